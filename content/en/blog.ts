@@ -1,0 +1,35 @@
+export const blog = {
+  title: 'Loan articles',
+  description:
+    'Plain articles on home, personal, business, subsidy and property loans, and on planning: what lenders check and what to ask them.',
+  heading: 'Financial Insights',
+  lead: 'Articles to keep: what lenders check, what a loan costs, what to ask before you sign.',
+  search: 'Search articles',
+  searchHint: 'Search by title or category',
+  categories: 'Categories',
+  results: { one: '1 article', many: '{count} articles', none: 'No article matches' },
+  clear: 'Show all articles',
+  more: 'Read More',
+  moreOf: 'Read More:',
+  by: 'By',
+  article: {
+    back: 'Back to Blog',
+    share: 'Share this article',
+    shareWith: {
+      native: 'Share',
+      whatsapp: 'WhatsApp',
+      facebook: 'Facebook',
+      linkedin: 'LinkedIn',
+      x: 'X',
+      copy: 'Copy link',
+    },
+    copied: 'Link copied',
+    cta: {
+      title: 'Want this worked out for your own case?',
+      text: 'Send one application. An adviser answers within {firm.response}.',
+      action: 'Apply Now',
+    },
+    related: 'Related Articles',
+    checked: 'Figures come from our fact ledger, last checked on',
+  },
+};

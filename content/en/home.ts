@@ -1,0 +1,202 @@
+import type { Point, Slide } from '../schema.ts';
+
+const slides: Slide[] = [
+  {
+    badge: 'Jaipur’s loan advisers since {firm.founded}',
+    headline: 'Know the rate before you sign.',
+    subheadline:
+      'We compare {firm.partners} banks for your home, business or personal loan, put every charge in writing and answer within {firm.response}.',
+    cta: 'Check Eligibility',
+    window: { above: 'Home loans from', value: '{firm.rate.start}', below: 'a year' },
+    stats: [
+      { value: '{firm.clients}', label: 'clients' },
+      { value: '{firm.disbursed}', label: 'loans' },
+      { value: '{firm.approval}', label: 'approval' },
+    ],
+  },
+  {
+    badge: 'Home loans',
+    headline: 'Many banks, one clear answer.',
+    subheadline: 'Purchase, construction, extension or plot: we set the offers side by side, and you choose.',
+    cta: 'Check Home Loan Eligibility',
+    window: { above: 'We compare', value: '{firm.partners}', below: 'banks' },
+    stats: [
+      { value: '{firm.rate.start}', label: 'starting rate' },
+      { value: '{firm.partners}', label: 'banks compared' },
+      { value: '{firm.approval}', label: 'approval' },
+    ],
+  },
+  {
+    badge: 'Business and subsidy loans',
+    headline: 'Grow the shop. Keep the subsidy.',
+    subheadline:
+      'Business loans up to {business.amount.overview}, and help with PMEGP, Mudra and Stand-Up India from form to disbursal.',
+    cta: 'Check Business Eligibility',
+    window: { above: 'Subsidy up to', value: '{subsidy.share.home}', below: '{subsidy.schemes.home} schemes' },
+    stats: [
+      { value: '{business.amount.overview}', label: 'loans up to' },
+      { value: '{subsidy.share.home}', label: 'subsidy up to' },
+      { value: '{subsidy.schemes.home}', label: 'schemes' },
+    ],
+  },
+];
+
+const services = [
+  {
+    icon: 'person',
+    title: 'Personal Loans',
+    text: 'Money for a wedding, a course or a hospital bill, with no collateral.',
+    above: 'From',
+    value: '{personal.rate:low}',
+    unit: 'a year',
+    href: '/services/personal-loan-details',
+  },
+  {
+    icon: 'house',
+    title: 'Home Loans',
+    text: 'Buy, build or extend. We line up the lenders that suit your papers.',
+    above: 'From',
+    value: '{home.rate.overview}',
+    unit: 'a year',
+    href: '/services/home-loan-details',
+  },
+  {
+    icon: 'shop',
+    title: 'Business Loans',
+    text: 'Working capital and machinery for shops, workshops and firms.',
+    above: 'Up to',
+    value: '{business.amount.overview}',
+    href: '/services/business-loan-details',
+  },
+  {
+    icon: 'sprout',
+    title: 'Government Subsidy Loans',
+    text: 'PMEGP, Mudra, Stand-Up India: we find the scheme and file it.',
+    above: 'Subsidy up to',
+    value: '{subsidy.share.home}',
+    href: '/services/government-subsidy-details',
+  },
+  {
+    icon: 'deed',
+    title: 'Loan Against Property',
+    text: 'Raise money on a house, shop or plot you own, and keep using it.',
+    above: 'Up to',
+    value: '{mortgage.ltv.overview}',
+    unit: 'of its value',
+    href: '/services/mortgage-loan-details',
+  },
+  {
+    icon: 'swap',
+    title: 'Balance Transfer & Top-Up Loans',
+    text: 'Move a costly loan to a lower rate and borrow more on top if you need it.',
+    above: 'We compare',
+    value: '{firm.partners}',
+    unit: 'banks',
+    href: '/services/personal-loan-details',
+  },
+];
+
+const points: Point[] = [
+  {
+    icon: 'compass',
+    title: 'Expert advisory',
+    text: 'An adviser reads your papers first, then tells you which loan fits and which does not.',
+  },
+  {
+    icon: 'bank',
+    title: 'Top banking partners',
+    text: 'One file, {firm.partners} banks and finance companies compared.',
+  },
+  {
+    icon: 'clock',
+    title: 'Quick turnaround',
+    text: 'An answer within {firm.response} of your query, and a date for every next step.',
+  },
+  {
+    icon: 'receipt',
+    title: 'Zero hidden charges',
+    text: 'Every fee in writing before you sign. If it is not on the sheet, you do not pay it.',
+  },
+  {
+    icon: 'map',
+    title: 'Pan-India services',
+    text: 'Based in Jaipur, working with borrowers and branches across India.',
+  },
+  {
+    icon: 'manager',
+    title: 'Personal relationship managers',
+    text: 'One person, one phone number, from application to disbursal.',
+  },
+];
+
+export const home = {
+  title: 'Loan advisers in Jaipur',
+  description:
+    'Home, personal, business, property and subsidy loans in Jaipur. We compare {firm.partners} banks, put every charge in writing and answer within {firm.response}.',
+  hero: {
+    label: 'Highlights',
+    slides,
+    secondary: 'Free Consultation',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    slide: 'Slide',
+    pause: 'Pause slides',
+    play: 'Play slides',
+  },
+  services: {
+    title: 'Our Services',
+    lead: 'Six kinds of loan, one adviser. Start with the figure that matters to you.',
+    more: 'Learn More',
+    moreAbout: 'Learn More about',
+    items: services,
+  },
+  why: { title: 'Why Choose Us', zero: '{firm.hidden}', zeroLabel: 'hidden charges', points },
+  testimonials: {
+    title: 'Testimonials',
+    lead: 'What our clients say',
+    sample: 'Sample reviews',
+    more: 'Read More',
+    less: 'Read Less',
+    rated: 'Rated {rating} out of 5',
+    previous: 'Previous review',
+    next: 'Next review',
+    item: 'Review',
+    pause: 'Pause reviews',
+    play: 'Play reviews',
+  },
+  awards: {
+    title: 'Awards and Recognition',
+    summary: [
+      { value: '{firm.awards}', label: 'awards' },
+      { value: '{firm.experience.home:n}', label: 'years' },
+      { value: '{firm.clients:short}', label: 'clients' },
+      { value: '{firm.disbursed:long}', label: 'disbursed' },
+    ],
+    emblem: 'Emblem:',
+  },
+  lenders: {
+    title: 'Lending Partners',
+    lead: 'Banks, housing finance companies and small finance banks. We work for you, not for one of them.',
+    logo: 'Logo of',
+  },
+  videos: {
+    title: 'YouTube Content',
+    lead: 'Loans explained in short videos, one question each.',
+    previous: 'Previous videos',
+    next: 'Next videos',
+    item: 'Video',
+    pause: 'Pause videos',
+    play: 'Play videos',
+  },
+  insights: { title: 'Latest Financial Insights', all: 'View All Articles' },
+  closing: {
+    title: 'Tell us what you need. We will tell you what it costs.',
+    lead: 'A free consultation, by phone or at our office in Jaipur.',
+    primary: 'Request Free Consultation',
+    secondary: 'Contact Us',
+    privacy: '{firm.privacy} privacy guaranteed. No spam, no unwanted calls.',
+    phone: 'Phone',
+    email: 'E-mail',
+    address: 'Address',
+  },
+};

@@ -1,0 +1,147 @@
+import type { GalleryItem, Leader, Opening } from '../schema.ts';
+
+const sample = true;
+
+const leaders: Leader[] = [
+  {
+    name: 'Vikram S. Rathore',
+    position: 'Founder and Managing Director',
+    image: 'team/waistcoat',
+    imageAlt: 'Drawing of a man in a waistcoat, framed by a cusped arch',
+    description: 'Former branch manager. Has read loan files since before the firm opened.',
+    linkedin: '#linkedin-founder',
+    email: 'vikram@pinkstone.example',
+    sample,
+  },
+  {
+    name: 'Meera Kothari',
+    position: 'Director, Home and Property Loans',
+    image: 'team/sari',
+    imageAlt: 'Drawing of a woman in a sari, framed by a cusped arch',
+    description: 'Valuation and title papers are her subject; no property file leaves without her note.',
+    linkedin: '#linkedin-property',
+    email: 'meera@pinkstone.example',
+    sample,
+  },
+  {
+    name: 'Bhanwar Lal Saini',
+    position: 'Head, Business and Subsidy Loans',
+    image: 'team/safa',
+    imageAlt: 'Drawing of a man in a safa, framed by a cusped arch',
+    description: 'Ran a workshop himself. Knows PMEGP and Mudra from the applicant’s side.',
+    linkedin: '#linkedin-business',
+    email: 'bhanwar@pinkstone.example',
+    sample,
+  },
+];
+
+const gallery: GalleryItem[] = [
+  {
+    image: 'desk-by-the-window',
+    alt: 'A desk by a cusped window with an open laptop and a pile of files',
+    caption: 'The first desk, by the window',
+  },
+  {
+    image: 'four-kulhads',
+    alt: 'Four clay cups of tea steaming on a ledge before a night lattice',
+    caption: 'Four kulhads, one meeting',
+  },
+  {
+    image: 'office-front',
+    alt: 'The office front: three arched doors under a block-printed frieze',
+    caption: 'Our office front',
+  },
+  {
+    image: 'file-shelf',
+    alt: 'A wall shelf of files with one indigo file pulled forward',
+    caption: 'One file out of many: yours',
+  },
+  { image: 'handshake', alt: 'Two sleeves meeting in a handshake', caption: 'A file closed' },
+  { image: 'wall-of-keys', alt: 'Rows of keys hanging on a pink wall, one of them indigo', caption: 'Keys of the year' },
+  {
+    image: 'whiteboard-emi-curve',
+    alt: 'A whiteboard with a falling curve of a loan balance and bars beneath it',
+    caption: 'Monday: how a balance falls',
+  },
+  {
+    image: 'scooter-arcade',
+    alt: 'An indigo scooter parked outside the arcade',
+    caption: 'Out to collect papers',
+  },
+  {
+    image: 'diwali-lamps',
+    alt: 'Oil lamps burning in a row of niches on Diwali evening',
+    caption: 'Diwali at the office',
+  },
+  {
+    image: 'cricket-kit',
+    alt: 'A cricket bat and team shirts on pegs',
+    caption: 'The team shirts',
+  },
+  {
+    image: 'queue-tokens',
+    alt: 'A waiting bench under a board of queue tokens',
+    caption: 'Nobody waits long',
+  },
+].map((item) => ({ ...item, sample }));
+
+const openings: Opening[] = [
+  {
+    title: 'Senior Loan Officer - Home Loans',
+    place: 'Jaipur, full time',
+    text: 'You read property papers with ease and explain them with patience.',
+  },
+  {
+    title: 'Business Development Executive',
+    place: 'Jaipur and nearby towns, full time',
+    text: 'You like markets, shops and people, and you keep your promises.',
+  },
+  {
+    title: 'Customer Support Representative',
+    place: 'Jaipur, shifts',
+    text: 'You answer in Hindi and English, and you write down what was said.',
+  },
+  {
+    title: 'Marketing Specialist',
+    place: 'Jaipur or remote',
+    text: 'You write plainly about money and check every figure twice.',
+  },
+].map((opening) => ({ ...opening, sample }));
+
+export const team = {
+  title: 'Our team',
+  description:
+    'Meet the people who read your loan file: our leaders, the team at the Jaipur office, and the four openings we have now.',
+  heading: 'Meet Our Leaders',
+  lead: 'Three people answer for every file that leaves this office.',
+  leadersTitle: 'Leaders',
+  leaders,
+  profile: 'LinkedIn profile of',
+  email: 'E-mail',
+  quote: {
+    title: 'A message from our leadership',
+    text: 'A loan is a promise that runs for years. Our work is to make sure you know every word of it on the first day.',
+    by: 'Vikram S. Rathore, Founder and Managing Director',
+  },
+  galleryTitle: 'Our Team Members',
+  galleryLead: 'The office, the work and the tea. Press a picture to see it large.',
+  open: 'Open picture',
+  viewer: {
+    label: 'Picture viewer',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    thumbnail: 'Picture',
+    failed: 'Oops... Failed to load content...',
+  },
+  gallery,
+  join: {
+    title: 'Join Our Growing Team',
+    lead: 'Write to us with a page about yourself. We answer every letter.',
+    apply: 'Write to {site.careers}',
+    subject: 'Application:',
+  },
+  openings,
+};

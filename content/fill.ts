@@ -1,0 +1,110 @@
+// Puts figures into text: {home.rate} becomes 7.3–10.5%, {ex.first-home.emi} a computed instalment, {site.name} the firm.
+// Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+.
+import { emi } from '../domain/loan/emi.ts';
+import { grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
+import { type Example, examples } from './examples.ts';
+import { facts } from './facts.ts';
+import { firm } from './firm.ts';
+import type { units as englishUnits } from './en/units.ts';
+import type { Fact } from './schema.ts';
+
+export type FactId = string;
+type Units = { [key in keyof typeof englishUnits]: (typeof englishUnits)[key] extends string ? string : readonly [string, string] };
+
+const byId = new Map(facts.map((fact) => [fact.id, fact]));
+
+export function fact(id: FactId): Fact {
+  const row = byId.get(id);
+  if (!row) throw new Error(`No row '${id}' in the fact ledger`);
+  return row;
+}
+
+export const low = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[0]);
+export const high = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[1]);
+
+/** One figure of the ledger as a visitor reads it. */
+export function figure(row: Fact, units: Units, variant = ''): string {
+  const ends = typeof row.value === 'number' ? [row.value] : [...row.value];
+  const shown = variant === 'low' ? ends.slice(0, 1) : variant === 'high' ? ends.slice(-1) : ends;
+  const plus = row.plus ? '+' : '';
+  switch (row.unit) {
+    case 'percent':
+      return `${shown.map((n) => percent(n).replace('%', '')).join('–')}%${plus}`;
+    case 'rupees':
+      if (variant === 'long') return `₹${grouped(low(row) / 1e7)} ${units.crore}${plus}`;
+      return shown.map((n) => lakhCrore(n)).join('–') + plus;
+    case 'count':
+      if (variant === 'short') return `${low(row) / 1000}${units.thousandShort}${plus}`;
+      return shown.map((n) => grouped(n)).join('–') + plus;
+    case 'score':
+    case 'year':
+      return shown.join('–') + plus;
+    default: {
+      const [one, many] = units[row.unit];
+      const figures = shown.join('–') + plus;
+      if (variant === 'n') return figures;
+      return `${figures} ${shown.length === 1 && shown[0] === 1 && !plus ? one : many}`;
+    }
+  }
+}
+
+function exampleFigure({ principal, rate, months }: Example, part: string): string {
+  const annualRate = typeof rate === 'number' ? rate : low(fact(rate));
+  const result = emi({ principal, annualRate, months });
+  switch (part) {
+    case 'amount':
+      return lakhCrore(principal);
+    case 'rate':
+      return percent(annualRate);
+    case 'tenure':
+      return tenureShort(months);
+    case 'emi':
+      return rupees(result.rounded.emi);
+    case 'total':
+      return rupees(result.rounded.total);
+    case 'interest':
+      return rupees(result.rounded.interest);
+    default:
+      throw new Error(`No part '${part}' of a worked example`);
+  }
+}
+
+const site: Record<string, string> = {
+  name: firm.name,
+  phone: firm.phones.main.shown,
+  messaging: firm.phones.messaging.shown,
+  email: firm.emails.general,
+  careers: firm.emails.careers,
+  grievance: firm.emails.grievance,
+};
+
+function token(name: string, variant: string | undefined, units: Units): string {
+  if (name.startsWith('site.')) {
+    const value = site[name.slice(5)];
+    if (!value) throw new Error(`No token '${name}'`);
+    return value;
+  }
+  if (name.startsWith('ex.')) {
+    const [, id = '', part = ''] = name.split('.');
+    const example = examples[id];
+    if (!example) throw new Error(`No worked example '${id}'`);
+    return exampleFigure(example, part);
+  }
+  return figure(fact(name), units, variant);
+}
+
+export const tokenPattern = /\{([a-z]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?\}/g;
+
+export function fillText(text: string, units: Units): string {
+  return text.replace(tokenPattern, (_, name: string, variant?: string) => token(name, variant, units));
+}
+
+/** Fills every string of a content tree. */
+export function fill<T>(tree: T, units: Units): T {
+  if (typeof tree === 'string') return fillText(tree, units) as T;
+  if (Array.isArray(tree)) return tree.map((item) => fill(item, units)) as T;
+  if (tree && typeof tree === 'object') {
+    return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fill(value, units)])) as T;
+  }
+  return tree;
+}

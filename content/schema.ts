@@ -1,0 +1,157 @@
+// What content must look like. The build fails on a row that does not fit.
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/));
+const isoDate = v.pipe(v.string(), v.isoDate());
+const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
+const sample = v.boolean();
+
+export const products = ['home-loan', 'mortgage-loan', 'personal-loan', 'business-loan', 'government-subsidies'] as const;
+export type ProductId = (typeof products)[number];
+
+const range = v.pipe(
+  v.tuple([v.number(), v.number()]),
+  v.check(([low, high]) => low < high, 'a range runs from the smaller to the larger figure'),
+);
+export const factSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z]+(\.[a-z0-9-]+)+$/)),
+  product: v.picklist([...products, 'firm', 'calculator']),
+  attribute: v.string(),
+  value: v.union([v.number(), range]),
+  unit: v.picklist(['percent', 'rupees', 'years', 'months', 'days', 'working-days', 'hours', 'age', 'score', 'count', 'year']),
+  /** 750+ rather than 750. */
+  plus: v.optional(v.boolean()),
+  /** How the figure is to be read when it is one end of a range. */
+  bound: v.optional(v.picklist(['from', 'upTo', 'atLeast'])),
+  /** The words that make a second reading on the same page true; keys of `readings` in the language folder. */
+  reading: v.optional(v.picklist(['acrossLenders', 'typicalOffer'])),
+  pages: v.pipe(v.array(path), v.minLength(1)),
+  source: v.string(),
+  checked: isoDate,
+  expires: v.nullable(isoDate),
+  note: v.optional(text),
+});
+export type Fact = v.InferOutput<typeof factSchema>;
+export type FactInput = v.InferInput<typeof factSchema>;
+
+const meta = { title: v.pipe(text, v.maxLength(60)), description: v.pipe(text, v.minLength(50), v.maxLength(170)) };
+const link = v.object({ label: text, href: path });
+const stat = v.object({ value: text, label: text });
+const point = v.object({ icon: v.optional(icon), title: text, text });
+const step = v.object({ title: text, text });
+
+/** A loan sub-type or a scheme: what it is, and its rate or limit. */
+const offer = v.object({ title: text, text, figure: v.optional(stat), eligibility: v.optional(text) });
+
+/** A band of a page between its hero and its closing call. `text` may stand under any title. */
+const band = v.variant('kind', [
+  v.object({ kind: v.literal('points'), title: text, text: v.optional(text), items: v.array(point) }),
+  v.object({ kind: v.literal('list'), title: text, text: v.optional(text), items: v.array(text) }),
+  v.object({ kind: v.literal('steps'), title: text, text: v.optional(text), items: v.array(step) }),
+  v.object({ kind: v.literal('facts'), title: text, text: v.optional(text), items: v.array(stat) }),
+  v.object({ kind: v.literal('offers'), title: text, text: v.optional(text), items: v.array(offer), action: v.optional(link), note: v.optional(text) }),
+]);
+export type Band = v.InferOutput<typeof band>;
+
+const faq = v.object({ question: text, answer: text });
+
+export const serviceSchema = v.object({
+  /** Names for navigation, cards and the assistant: "Home Loan", "Home Loans". */
+  name: text,
+  plural: text,
+  overview: v.object({
+    ...meta,
+    heading: text,
+    blurb: text,
+    figure: stat,
+    stats: v.pipe(v.array(stat), v.minLength(3), v.maxLength(4)),
+    actions: v.pipe(v.array(link), v.minLength(1), v.maxLength(3)),
+    bands: v.pipe(v.array(band), v.minLength(2)),
+    closing: v.object({ title: text, text }),
+  }),
+  detail: v.object({
+    ...meta,
+    heading: text,
+    blurb: text,
+    figure: stat,
+    highlights: v.pipe(v.array(point), v.length(4)),
+    employment: v.object({ title: text, items: v.array(text) }),
+    documents: v.object({ title: text, items: v.array(text) }),
+    eligibility: v.object({ title: text, items: v.array(stat) }),
+    rate: v.object({ title: text, range: text, reading: v.optional(text), rows: v.array(stat), note: text }),
+    faqs: v.pipe(v.array(faq), v.length(5)),
+    bands: v.array(band),
+    closing: v.object({ title: text, text }),
+    /** The card that other pages' Other Services carousel shows. */
+    card: v.object({ title: text, text }),
+  }),
+});
+export type Service = v.InferOutput<typeof serviceSchema>;
+
+export const categories = ['Home Loans', 'Personal Loans', 'Business Loans', 'Government Subsidies', 'Mortgage Loans', 'Financial Planning'] as const;
+
+const block = v.variant('type', [
+  v.object({ type: v.literal('heading'), text }),
+  v.object({ type: v.literal('paragraph'), text }),
+  v.object({ type: v.literal('image'), src: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)), alt: text, caption: text }),
+  v.object({ type: v.literal('list'), items: v.pipe(v.array(text), v.minLength(2)) }),
+]);
+export type Block = v.InferOutput<typeof block>;
+
+export const articleSchema = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.pipe(text, v.maxLength(80)),
+  description: meta.description,
+  excerpt: v.pipe(text, v.maxLength(220)),
+  author: text,
+  date: isoDate,
+  category: v.picklist(categories),
+  readTime: text,
+  image: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)),
+  imageAlt: text,
+  content: v.pipe(v.array(block), v.minLength(12)),
+  related: v.pipe(v.array(v.number()), v.length(3)),
+  sample,
+});
+export type Article = v.InferOutput<typeof articleSchema>;
+
+export const reviewSchema = v.object({ name: text, location: text, text, rating: v.literal(5), sample });
+export const awardSchema = v.object({ image: text, title: text, year: v.number(), organization: text, description: text, sample });
+export const lenderSchema = v.object({ image: text, name: text, kind: text, serif: v.boolean(), sample });
+export const videoSchema = v.object({ id: text, title: text, description: text, poster: text, figure: stat, dark: v.boolean(), sample });
+export const slideSchema = v.object({
+  badge: text,
+  headline: text,
+  subheadline: text,
+  cta: text,
+  window: v.object({ above: text, value: text, below: text }),
+  stats: v.pipe(v.array(stat), v.length(3)),
+});
+export const leaderSchema = v.object({
+  name: text,
+  position: text,
+  image: text,
+  imageAlt: text,
+  description: text,
+  linkedin: text,
+  email: v.pipe(v.string(), v.email()),
+  sample,
+});
+export const gallerySchema = v.object({ image: text, alt: text, caption: text, sample });
+export const openingSchema = v.object({ title: text, place: text, text, sample });
+
+export type Review = v.InferOutput<typeof reviewSchema>;
+export type Award = v.InferOutput<typeof awardSchema>;
+export type Lender = v.InferOutput<typeof lenderSchema>;
+export type Video = v.InferOutput<typeof videoSchema>;
+export type Slide = v.InferOutput<typeof slideSchema>;
+export type Leader = v.InferOutput<typeof leaderSchema>;
+export type GalleryItem = v.InferOutput<typeof gallerySchema>;
+export type Opening = v.InferOutput<typeof openingSchema>;
+export type Stat = v.InferOutput<typeof stat>;
+export type Point = v.InferOutput<typeof point>;
+export type Step = v.InferOutput<typeof step>;
+export type Offer = v.InferOutput<typeof offer>;
+export type Faq = v.InferOutput<typeof faq>;
+export type Link = v.InferOutput<typeof link>;

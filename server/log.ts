@@ -1,0 +1,25 @@
+// JSON lines to standard output. Callers pass fields, never free text from a visitor: no personal data in logs.
+const levels = { debug: 10, info: 20, warn: 30, error: 40, silent: 99 } as const;
+export type Level = keyof typeof levels;
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+export interface Log {
+  debug(event: string, fields?: Fields): void;
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  error(event: string, fields?: Fields): void;
+}
+
+export function createLog(threshold: Level, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+  const at = (level: Exclude<Level, 'silent'>) => (event: string, fields: Fields = {}) => {
+    if (levels[level] < levels[threshold]) return;
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** What may be said of a failure: its kind and code, not its message, which can carry a visitor's words. */
+export function failure(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  return { error: error.name, code: String((error as NodeJS.ErrnoException).code ?? '') || undefined };
+}
