@@ -1,0 +1,210 @@
+import type { Service } from '../../schema.ts';
+
+export const governmentSubsidies: Service = {
+  name: 'Government Subsidies',
+  plural: 'Government Subsidies',
+  overview: {
+    title: 'Government subsidies: PMEGP, MUDRA and more',
+    description:
+      'PMEGP, MUDRA, Stand-Up India and a housing interest subsidy of up to {subsidy.amount}: what each scheme gives, who it is for and how we help you apply.',
+    heading: 'Government Subsidies for enterprise and home',
+    blurb:
+      'We look through {subsidy.schemes} schemes, find those you qualify for and prepare the application. A housing subsidy can reach up to {subsidy.amount}. The scheme authority and the lender decide.',
+    figure: { value: '{subsidy.schemes}', label: 'schemes' },
+    stats: [
+      { value: '{subsidy.amount}', label: 'maximum subsidy' },
+      { value: '{subsidy.mudra}', label: 'maximum MUDRA loan' },
+      { value: '{subsidy.standup}', label: 'Stand-Up India loan' },
+      { value: '{subsidy.schemes}', label: 'schemes' },
+    ],
+    actions: [{ label: 'Apply Now', href: '/query' }],
+    bands: [
+      {
+        kind: 'offers',
+        title: 'Schemes we work with',
+        text: 'Some schemes give a subsidy, others a loan on easier terms. Each has its own authority and rules.',
+        items: [
+          {
+            title: 'PMEGP',
+            text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise outside farming.',
+            eligibility: 'Adults starting a new unit, self-help groups, registered societies and co-operatives.',
+          },
+          {
+            title: 'MUDRA',
+            text: 'A loan without collateral for a small business in trade, services or manufacturing. It is a loan, not a grant.',
+            figure: { value: '{subsidy.mudra}', label: 'maximum loan' },
+            eligibility: 'Owners of small non-farm businesses, new or running.',
+          },
+          {
+            title: 'Stand-Up India',
+            text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open.',
+            figure: { value: '{subsidy.standup}', label: 'loan amount' },
+            eligibility: 'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs.',
+          },
+          {
+            title: 'Housing Interest Subsidy',
+            text: 'Help with the interest on a loan for a family’s own home, credited to the loan account. Ask us which round is open.',
+            figure: { value: '{subsidy.amount}', label: 'maximum subsidy' },
+            eligibility: 'Families within the income limits of the scheme who own no pucca house.',
+          },
+        ],
+        action: { label: 'Apply Now', href: '/query' },
+        note: 'Scheme facts were last checked on the date shown. Schemes open, close and change their limits. We confirm the current notice before you apply.',
+      },
+      {
+        kind: 'list',
+        title: 'Benefits',
+        items: [
+          'A smaller loan to repay, where the scheme gives a subsidy',
+          'Easier terms on interest or margin, where the scheme provides them',
+          'Little or no collateral under several schemes',
+          'Help for those starting out, women, and Scheduled Caste and Scheduled Tribe applicants',
+          'A project report and application prepared with you',
+          'A plain answer if no scheme fits',
+        ],
+      },
+    ],
+    closing: {
+      title: 'Find out which scheme fits',
+      text: 'Tell us what you plan and where. We check the schemes and say which are worth applying for. We are an agent, not a lender, and no agent can promise a subsidy.',
+    },
+  },
+  detail: {
+    title: 'Government subsidy loans: schemes and papers',
+    description:
+      'PMEGP, MUDRA and Stand-Up India: subsidy of {subsidy.share}, interest at {subsidy.rate} a year, who can apply, documents and common questions.',
+    heading: 'Government Subsidy Loans',
+    blurb:
+      'A subsidy of {subsidy.share} of the project cost under some schemes, and bank loans at {subsidy.rate} a year. We find the scheme and prepare the file. The authority and the lender decide.',
+    figure: { value: '{subsidy.share}', label: 'subsidy' },
+    highlights: [
+      {
+        icon: 'sprout',
+        title: 'Subsidy',
+        text: '{subsidy.share} of the project cost, where the scheme gives a subsidy. Place and applicant set the share.',
+      },
+      {
+        icon: 'rupee',
+        title: 'Interest Rate',
+        text: '{subsidy.rate} a year on the bank loan. The lender sets the final rate.',
+      },
+      {
+        icon: 'clock',
+        title: 'Processing Time',
+        text: '{subsidy.processing} from a complete application. The authority and the lender set the pace.',
+      },
+      {
+        icon: 'bank',
+        title: 'Schemes',
+        text: 'PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India.',
+      },
+    ],
+    employment: {
+      title: 'Eligible Employment Types',
+      items: [
+        'People starting their own enterprise, with or without earlier business',
+        'Self-employed artisans, traders and service providers',
+        'Owners of small manufacturing or processing units',
+        'Women entrepreneurs',
+        'Scheduled Caste and Scheduled Tribe entrepreneurs',
+        'Self-help groups, registered societies and co-operatives, where the scheme admits them',
+      ],
+    },
+    documents: {
+      title: 'Documents Required',
+      items: [
+        'Identity and address: Aadhaar card and PAN card',
+        'Recent passport-size photographs',
+        'Project report with cost, means of finance and expected income',
+        'Quotations for machinery, equipment or stock',
+        'Certificate of education or training, where the scheme asks for it',
+        'Caste, category or rural-area certificate, where you claim it',
+        'Rent agreement or ownership papers of the place of work',
+        'Udyam registration and licences, for a business that already runs',
+        'Recent bank statements',
+      ],
+    },
+    eligibility: {
+      title: 'Eligibility Criteria',
+      items: [
+        { value: '{subsidy.age}', label: 'Age' },
+        { value: 'Viable project', label: 'With a report the lender accepts' },
+        { value: 'No default', label: 'With any bank or lender' },
+        { value: 'Not claimed before', label: 'No other subsidy for the same project' },
+      ],
+    },
+    rate: {
+      title: 'Interest Rate Range',
+      range: '{subsidy.rate}',
+      rows: [
+        { value: '{subsidy.share}', label: 'Subsidy, where the scheme gives it' },
+        { value: '{subsidy.processing}', label: 'Processing time' },
+        { value: '{subsidy.age}', label: 'Age' },
+      ],
+      note: 'Rates are per year, on the bank loan. The lender sets the final rate; the scheme authority decides on the subsidy.',
+    },
+    faqs: [
+      {
+        question: 'Is the subsidy paid to me in cash?',
+        answer:
+          'No. Under PMEGP the subsidy of {subsidy.share} of the project cost goes to the bank, which holds it against your loan and adjusts it after a waiting period, if the unit is running. Until then you pay the instalments as agreed. MUDRA is a loan without a cash subsidy. The scheme authority decides on the subsidy, the lender on the loan.',
+      },
+      {
+        question: 'Which scheme suits me?',
+        answer:
+          'PMEGP is for a new unit outside farming. MUDRA is for a small business, new or running: Shishu for a start, Kishor for growth, Tarun for a larger step. Stand-Up India is for women and for Scheduled Caste or Scheduled Tribe entrepreneurs with a first enterprise. Applicants are aged {subsidy.age}. Tell us what you plan; we check which scheme is open and fits.',
+      },
+      {
+        question: 'How long does an application take?',
+        answer:
+          'Processing takes {subsidy.processing} from a complete application. It passes several desks: the scheme’s portal or agency, the bank branch and, for a subsidy, the authority again. A weak project report and missing certificates are the usual causes of delay. We prepare the report and the papers with you before you file, and follow the application up. We cannot shorten the authority’s own time.',
+      },
+      {
+        question: 'What interest do I pay?',
+        answer:
+          'The bank loan carries {subsidy.rate} a year. The lender sets your rate by the scheme’s rules, the project and your credit record. The subsidy reduces what you owe in the end; it is not a lower rate. You also bring a share of the project cost yourself, and that share depends on the scheme and your category. Ask for all charges in writing.',
+      },
+      {
+        question: 'Can an agent guarantee a subsidy?',
+        answer:
+          'No. Anyone who promises a sanctioned subsidy for a fee is to be avoided. The scheme authority and the lender decide, on their own rules and within the funds they have. What we can do is tell you honestly whether you qualify, prepare the report and the papers, file them through the right door and follow up. You can also apply on the official portal yourself.',
+      },
+    ],
+    bands: [
+      {
+        kind: 'offers',
+        title: 'Available Schemes',
+        items: [
+          {
+            title: 'PMEGP',
+            text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise. Rural units and special categories receive the higher share.',
+            figure: { value: '{subsidy.share}', label: 'of project cost, as subsidy' },
+            eligibility:
+              'Adults starting a new non-farm unit, self-help groups, registered societies and co-operatives.',
+          },
+          {
+            title: 'MUDRA (Shishu, Kishor, Tarun)',
+            text: 'A loan without collateral for a small business. Shishu serves a start, Kishor a business that grows, Tarun a larger step. Each has its own limit. No cash subsidy.',
+            eligibility: 'Owners of small non-farm businesses in trade, services or manufacturing, new or running.',
+          },
+          {
+            title: 'Stand-Up India',
+            text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open before you prepare papers.',
+            eligibility:
+              'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs, holding the majority of the firm.',
+          },
+        ],
+        action: { label: 'Apply Now', href: '/query' },
+        note: 'Scheme facts were last checked on the date shown. Schemes open, close and change their limits. We confirm the current notice before you apply.',
+      },
+    ],
+    closing: {
+      title: 'Ask before you pay anybody',
+      text: 'Tell us your plan. We say which scheme fits, what it asks for and what it does not give. We are an agent, not a lender; the authority and the lender decide.',
+    },
+    card: {
+      title: 'Government Subsidies',
+      text: 'PMEGP, MUDRA and Stand-Up India: we find the scheme that fits and prepare the file.',
+    },
+  },
+};

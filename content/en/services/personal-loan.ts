@@ -1,0 +1,229 @@
+import type { Service } from '../../schema.ts';
+
+export const personalLoan: Service = {
+  name: 'Personal Loan',
+  plural: 'Personal Loans',
+  overview: {
+    title: 'Personal loans without collateral',
+    description:
+      'Personal loans from {personal.rate.overview} a year, up to {personal.amount}, with no collateral. What people use them for, how it works and who can apply.',
+    heading: 'Personal Loans without collateral',
+    blurb:
+      'From {personal.rate.overview} a year, up to {personal.amount}, repaid over {personal.tenure.overview}. No collateral. Your income and credit record are what the lender looks at, and the lender decides.',
+    figure: { value: '{personal.rate.overview}', label: 'a year onwards' },
+    stats: [
+      { value: '{personal.rate.overview}', label: 'a year, starting rate' },
+      { value: '{personal.amount}', label: 'maximum loan' },
+      { value: '{personal.tenure.overview}', label: 'tenure' },
+      { value: '{personal.approval.overview}', label: 'to approval' },
+    ],
+    actions: [
+      { label: 'Apply Now', href: '/query' },
+      { label: 'Talk to Expert', href: '/contact' },
+    ],
+    bands: [
+      {
+        kind: 'points',
+        title: 'What people use it for',
+        text: 'The lender rarely asks for bills. Borrow for a need you can name, and no more than it costs.',
+        items: [
+          {
+            icon: 'calendar',
+            title: 'Wedding',
+            text: 'Hall, food and jewellery, paid over time rather than from savings at once.',
+          },
+          {
+            icon: 'shield',
+            title: 'Medical care',
+            text: 'A hospital bill that insurance does not cover in full.',
+          },
+          {
+            icon: 'star',
+            title: 'Education',
+            text: 'Course fees, a laptop, or the gap an education loan leaves.',
+          },
+          {
+            icon: 'house',
+            title: 'Home repairs',
+            text: 'Waterproofing, wiring, a new kitchen. No property papers are needed.',
+          },
+          {
+            icon: 'map',
+            title: 'Travel',
+            text: 'A family journey or a pilgrimage with a fixed EMI afterwards.',
+          },
+          {
+            icon: 'swap',
+            title: 'Debt consolidation',
+            text: 'Card dues and small loans gathered into a single loan with a single EMI.',
+          },
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'How it works',
+        items: [
+          {
+            title: 'Apply Online',
+            text: 'Fill in the form with your income, employment and the amount. No papers yet.',
+          },
+          {
+            title: 'Quick Verification',
+            text: 'An adviser calls, chooses lenders with you and collects the papers. A lender can approve in {personal.approval.overview} once they are complete.',
+          },
+          {
+            title: 'Get Funds',
+            text: 'You read the offer and accept it. The lender pays the money into your bank account.',
+          },
+        ],
+      },
+      {
+        kind: 'facts',
+        title: 'Who can apply',
+        text: 'These are the minimums we see among lenders. Each lender sets its own.',
+        items: [
+          { value: '{personal.age.salaried.overview}', label: 'Age, salaried' },
+          { value: '{personal.age.self.overview}', label: 'Age, self-employed' },
+          { value: '{personal.income.overview}', label: 'Minimum monthly income' },
+          { value: '{personal.score.overview}', label: 'Credit score' },
+          { value: '{personal.experience}', label: 'Minimum work experience' },
+        ],
+      },
+    ],
+    closing: {
+      title: 'Borrow the amount you need, at a rate you have read',
+      text: 'Tell us the amount and your income. We compare lenders and show you every charge. We are an agent, not a lender.',
+    },
+  },
+  detail: {
+    title: 'Personal loan details: rate, papers, eligibility',
+    description:
+      'Personal loan at {personal.rate} a year, up to {personal.amount}: documents, age, income and CIBIL score lenders ask for, and common questions.',
+    heading: 'Personal Loan',
+    blurb:
+      'Up to {personal.amount} at {personal.rate} a year, with no collateral. Approval takes {personal.approval}, and the money follows in {personal.disbursal}. The lender sets your final rate.',
+    figure: { value: '{personal.rate}', label: 'a year' },
+    highlights: [
+      {
+        icon: 'rupee',
+        title: 'Interest Rate',
+        text: '{personal.rate} a year. The lender sets your rate by score, income and employer.',
+      },
+      {
+        icon: 'receipt',
+        title: 'Loan Amount',
+        text: 'Up to {personal.amount}, with no collateral. Your income decides how much of it you can have.',
+      },
+      {
+        icon: 'clock',
+        title: 'Approval and Disbursal',
+        text: 'Approval in {personal.approval}, money in {personal.disbursal}, counted from a complete file.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Tenure',
+        text: 'Up to {personal.tenure} ({personal.tenure.months}), in equal monthly instalments.',
+      },
+    ],
+    employment: {
+      title: 'Eligible Employment Types',
+      items: [
+        'Salaried employees in private companies',
+        'Government and public-sector employees',
+        'Self-employed professionals: doctors, chartered accountants, architects, lawyers',
+        'Self-employed traders and business owners with tax returns',
+      ],
+    },
+    documents: {
+      title: 'Documents Required',
+      items: [
+        'Identity: PAN card',
+        'Address: Aadhaar card, passport, voter card or a recent utility bill',
+        'A recent passport-size photograph',
+        'Salaried: recent salary slips and Form 16',
+        'Self-employed: recent income-tax returns and proof of business',
+        'Recent bank statements of the account that receives your income',
+        'Statements of any loan that is still running',
+      ],
+    },
+    eligibility: {
+      title: 'Eligibility Criteria',
+      items: [
+        { value: '{personal.age.salaried}', label: 'Age, salaried' },
+        { value: '{personal.age.self}', label: 'Age, self-employed' },
+        { value: '{personal.income}', label: 'Minimum monthly income' },
+        { value: '{personal.score}', label: 'CIBIL score' },
+      ],
+    },
+    rate: {
+      title: 'Interest Rate Range',
+      range: '{personal.rate}',
+      rows: [
+        { value: 'Up to {personal.amount}', label: 'Loan amount' },
+        { value: 'Up to {personal.tenure}', label: 'Tenure' },
+        { value: '{personal.income}', label: 'Minimum monthly income' },
+        { value: '{personal.score}', label: 'CIBIL score' },
+      ],
+      note: 'Rates are per year, on the reducing balance. The lender sets the final rate when it sanctions the loan.',
+    },
+    faqs: [
+      {
+        question: 'Do I need collateral or a guarantor?',
+        answer:
+          'No collateral. A personal loan rests on your income and your credit record, so nothing is pledged. A lender may ask for a co-applicant if your income alone does not carry the EMI. Because nothing stands behind the loan, rates are usually higher than for a home loan or a loan against property. Missed instalments go on your credit record.',
+      },
+      {
+        question: 'What interest rate will I get?',
+        answer:
+          'Rates run from {personal.rate:low} to {personal.rate:high} a year. The lender sets yours by credit score, income, employer and the loans you already have. A CIBIL score of {personal.score} is the usual minimum, and a higher score brings a lower rate. Ask for the annual percentage rate as well: it includes the processing fee. We put the offers side by side.',
+      },
+      {
+        question: 'How soon is the money in my account?',
+        answer:
+          'Approval takes {personal.approval} once the file is complete. Disbursal follows in {personal.disbursal} after you accept the offer and sign. A missing salary slip or an address that does not match is the usual cause of delay. We check the papers before they go to the lender. The lender decides and pays the money straight into your bank account.',
+      },
+      {
+        question: 'Who can apply, and for how long?',
+        answer:
+          'Salaried applicants can be aged {personal.age.salaried}, self-employed applicants {personal.age.self}. Lenders ask for an income of at least {personal.income} a month and a CIBIL score of {personal.score}. You can repay over up to {personal.tenure}, that is {personal.tenure.months}. These are usual minimums; each lender has its own and makes its own decision. Meeting them does not guarantee approval.',
+      },
+      {
+        question: 'Can I move a costlier loan to a new lender, or add a top-up?',
+        answer:
+          'Yes, if your repayment record is clean. In a balance transfer the new lender repays the old loan and you pay the new lender, at its rate. A top-up adds a further sum. Compare the interest saved with the old lender’s closing charge and the new lender’s processing fee. We do that sum with you. If the saving is small, we say so.',
+      },
+    ],
+    bands: [
+      {
+        kind: 'points',
+        title: 'Balance Transfer & Top-Up Loans',
+        text: 'For a loan you already have, at a rate that no longer suits you.',
+        items: [
+          {
+            icon: 'swap',
+            title: 'Balance transfer',
+            text: 'A new lender repays the old loan. You go on with a new rate and, if you wish, a new tenure.',
+          },
+          {
+            icon: 'receipt',
+            title: 'Top-up',
+            text: 'A further sum on the loan you have, without starting a separate loan.',
+          },
+          {
+            icon: 'calc',
+            title: 'The sum first',
+            text: 'We set the interest saved against closing charge and fee. You see whether it pays before you move.',
+          },
+        ],
+      },
+    ],
+    closing: {
+      title: 'Compare before you sign',
+      text: 'Tell us the amount, your income and the loans you have. An adviser names the lenders that fit. We are an agent, not a lender; the lender approves the loan.',
+    },
+    card: {
+      title: 'Personal Loans',
+      text: 'Money for a wedding, a course or a hospital bill, with no collateral.',
+    },
+  },
+};
