@@ -75,6 +75,7 @@ test('what could mean two things, or nothing, is refused with its reason', () =>
     ['−500', 'negative'],
     ['-', 'unreadable'],
     ['five', 'unreadable'],
+    ['constructor', 'unreadable'],
     ['lakh', 'unreadable'],
     ['5,00', 'unreadable'],
     ['1,5 cr', 'unreadable'],

@@ -28,17 +28,17 @@ const SEPARATOR = /[ ,&]+/y;
 const DEVANAGARI_ZERO = 0x966;
 
 /** Words that are numbers in themselves: "dedh lakh" is how a lakh and a half is said. */
-const SPOKEN: Record<string, readonly [string, string]> = {
-  half: ['0', '5'],
-  aadha: ['0', '5'],
-  आधा: ['0', '5'],
-  ek: ['1', ''],
-  एक: ['1', ''],
-  dedh: ['1', '5'],
-  डेढ: ['1', '5'],
-  dhai: ['2', '5'],
-  ढाई: ['2', '5'],
-};
+const SPOKEN = new Map<string, readonly [string, string]>([
+  ['half', ['0', '5']],
+  ['aadha', ['0', '5']],
+  ['आधा', ['0', '5']],
+  ['ek', ['1', '']],
+  ['एक', ['1', '']],
+  ['dedh', ['1', '5']],
+  ['डेढ', ['1', '5']],
+  ['dhai', ['2', '5']],
+  ['ढाई', ['2', '5']],
+]);
 
 function normalise(text: string): string {
   return (
@@ -79,7 +79,7 @@ export function tokens(input: string): Token[] | null {
     }
     const word = matchAt(WORD, text, at) ?? matchAt(SYMBOL, text, at);
     if (!word) return null;
-    const spoken = SPOKEN[word[0]];
+    const spoken = SPOKEN.get(word[0]);
     found.push(spoken ? { kind: 'number', whole: spoken[0], fraction: spoken[1] } : { kind: 'word', text: word[0] });
     at += word[0].length;
     // The dot of an abbreviation: "Rs.500", "12 p.a."

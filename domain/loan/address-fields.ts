@@ -1,0 +1,62 @@
+import { type Parsed, parseAmount, parseRate, parseTenure, type Unread } from '../money/parse.ts';
+import type { Range } from './bounds.ts';
+
+/** A value of the address that could not be used as it stood. */
+export interface Correction {
+  /** The parameter's name in the address. */
+  field: string;
+  given: string;
+  used: string | number;
+  reason: Unread | 'too-small' | 'rounded' | 'unknown';
+}
+
+interface Figure extends Range {
+  start: number;
+  /** A blank is worth a notice: the form was sent without it. */
+  required?: boolean;
+}
+
+/** What a stranger put into the address is repeated in a notice, but not at any length. */
+const LONGEST_QUOTE = 40;
+
+/** Reads typed values one by one and keeps the list of corrections. Never throws. */
+export function fieldsOf(params: URLSearchParams) {
+  const corrections: Correction[] = [];
+
+  const filled = (field: string): boolean => (params.get(field) ?? '').trim() !== '';
+
+  function correct<T extends string | number>(field: string, used: T, reason: Correction['reason']): T {
+    corrections.push({ field, given: (params.get(field) ?? '').slice(0, LONGEST_QUOTE), used, reason });
+    return used;
+  }
+
+  function figure(field: string, parse: (text: string) => Parsed, wanted: Figure, whole: boolean): number {
+    const text = params.get(field);
+    if (text === null || (!wanted.required && !filled(field))) return wanted.start;
+    const parsed = parse(text);
+    if (!parsed.ok) {
+      return correct(field, parsed.reason === 'too-large' ? wanted.max : wanted.start, parsed.reason);
+    }
+    if (parsed.value < wanted.min) return correct(field, wanted.min, 'too-small');
+    if (parsed.value > wanted.max) return correct(field, wanted.max, 'too-large');
+    const rounded = whole ? Math.round(parsed.value) : parsed.value;
+    return rounded === parsed.value ? rounded : correct(field, rounded, 'rounded');
+  }
+
+  return {
+    corrections,
+    filled,
+    // The same readers as the inputs use: without JavaScript the form sends what was typed, "5 lakh" and all.
+    amount: (field: string, wanted: Figure) => figure(field, parseAmount, wanted, true),
+    rate: (field: string, wanted: Figure) => figure(field, parseRate, wanted, false),
+    months: (field: string, wanted: Figure) => figure(field, parseTenure, wanted, true),
+    choice<T extends string, S extends T | null>(field: string, choices: readonly T[], start: S): T | S {
+      const text = (params.get(field) ?? '').trim();
+      if (text === '') return start;
+      const choice = choices.find((candidate) => candidate === text);
+      if (choice !== undefined) return choice;
+      correct(field, start ?? '', 'unknown');
+      return start;
+    },
+  };
+}

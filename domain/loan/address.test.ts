@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readAddress, writeAddress } from './address.ts';
+import { anyAmount, anyMonths, anyRate } from './arbitraries.ts';
+import { type BoundsOf, GENERAL, LOAN_TYPES, MOST_EXTRAS, MOST_OFFERS } from './bounds.ts';
+import { type CalculatorState, PREPAY_MODES, startState, VIEWS } from './state.ts';
+
+const HOME = {
+  amount: {
+    min: 100_000,
+    max: 100_000_000,
+    start: 2_500_000,
+    slider: { min: 100_000, max: 100_000_000, step: 50_000 },
+  },
+  rate: { min: 7.3, max: 10.5, start: 8.5, slider: { min: 7.3, max: 10.5, step: 0.1 } },
+  months: { min: 120, max: 360, start: 240, slider: { min: 120, max: 360, step: 12 } },
+};
+const boundsOf: BoundsOf = (loan) => (loan === 'home-loan' ? HOME : GENERAL);
+const read = (query: string) => readAddress(new URLSearchParams(query), boundsOf);
+
+test('an empty address is the start, and the start is an empty address', () => {
+  const { state, corrections } = read('');
+  assert.deepEqual(state, startState(null, GENERAL));
+  assert.deepEqual([state.amount, state.rate, state.months, state.calculated], [500_000, 12, 60, false]);
+  assert.deepEqual(corrections, []);
+  assert.equal(writeAddress(state, boundsOf).toString(), '');
+});
+
+test('a loan type brings its own start and range', () => {
+  const { state, corrections } = read('loan=home-loan');
+  assert.deepEqual([state.amount, state.rate, state.months], [2_500_000, 8.5, 240]);
+  assert.deepEqual(corrections, []);
+  assert.equal(writeAddress(state, boundsOf).toString(), 'loan=home-loan');
+  assert.deepEqual(read('loan=home-loan&rate=12').corrections, [
+    { field: 'rate', given: '12', used: 10.5, reason: 'too-large' },
+  ]);
+});
+
+test('what a plain form sends is read as typed, without a notice', () => {
+  const { state, corrections } = read(
+    'amount=25+lakh&rate=8.5%25&months=20+years&calculated=1&view=prepay&extra1=1L&extra1-month=2+years&extra2=&extra2-month=12&offer2-rate=&offer2-fee=&yearly=',
+  );
+  assert.deepEqual([state.amount, state.rate, state.months], [2_500_000, 8.5, 240]);
+  assert.deepEqual(state.prepay, { extras: [{ month: 24, amount: 100_000 }], yearly: 0, mode: 'keep-emi' });
+  assert.equal(state.offers.length, 1);
+  assert.deepEqual(corrections, []);
+  assert.equal(
+    writeAddress(state, boundsOf).toString(),
+    'amount=2500000&rate=8.5&months=240&view=prepay&calculated=1&extra1=100000&extra1-month=24',
+  );
+});
+
+test('bad values are put right, each with its correction', () => {
+  const { state, corrections } = read(
+    'loan=car&amount=5&rate=abc&months=9999&view=x&calculated=yes&yearly=-5&extra1=500000000&extra1-month=400&outstanding=100000.4&share=',
+  );
+  assert.deepEqual([state.loan, state.amount, state.rate, state.months, state.view], [null, 10_000, 12, 360, 'result']);
+  assert.equal(state.calculated, false);
+  assert.deepEqual(
+    corrections.map(({ field, used, reason }) => [field, used, reason]),
+    [
+      ['loan', '', 'unknown'],
+      ['amount', 10_000, 'too-small'],
+      ['rate', 12, 'unreadable'],
+      ['months', 360, 'too-large'],
+      ['extra1', 10_000, 'too-large'],
+      ['extra1-month', 360, 'too-large'],
+      ['view', 'result', 'unknown'],
+      ['calculated', '', 'unknown'],
+      ['yearly', 0, 'negative'],
+      ['outstanding', 100_000, 'rounded'],
+    ],
+  );
+});
+
+test('a form sent without the amount says so; a long value is quoted short', () => {
+  assert.deepEqual(read('amount=&calculated=1').corrections, [
+    { field: 'amount', given: '', used: 500_000, reason: 'empty' },
+  ]);
+  assert.equal(read(`amount=${'x'.repeat(5000)}`).corrections[0]?.given.length, 40);
+});
+
+test('a rate of 0 and a single month are taken as they are', () => {
+  const { state, corrections } = read('rate=0&months=1');
+  assert.deepEqual([state.rate, state.months, state.transfer.newRate], [0, 1, 0]);
+  assert.deepEqual(corrections, []);
+});
+
+const anyRupees = (max: number) => fc.integer({ min: 0, max });
+const within = (from: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, from));
+
+const anyState: fc.Arbitrary<CalculatorState> = fc
+  .record({
+    loan: fc.option(fc.constantFrom(...LOAN_TYPES)),
+    amount: anyAmount,
+    rate: anyRate,
+    months: anyMonths,
+    view: fc.constantFrom(...VIEWS),
+    calculated: fc.boolean(),
+  })
+  .map((main) => {
+    const bounds = boundsOf(main.loan);
+    return {
+      ...main,
+      amount: within(main.amount, bounds.amount),
+      rate: within(main.rate, bounds.rate),
+      months: within(main.months, bounds.months),
+    };
+  })
+  .chain((main) => {
+    const extra = fc.record({
+      month: fc.integer({ min: 1, max: main.months }),
+      amount: fc.integer({ min: 1, max: main.amount }),
+    });
+    const offer = fc.record({
+      annualRate: fc.oneof(anyRate, fc.constant(main.rate)),
+      months: fc.oneof(anyMonths, fc.constant(main.months)),
+      fee: fc.oneof(fc.constant(0), anyRupees(main.amount)),
+    });
+    return fc
+      .record({
+        prepay: fc.record({
+          extras: fc.array(extra, { maxLength: MOST_EXTRAS }),
+          yearly: anyRupees(main.amount),
+          mode: fc.constantFrom(...PREPAY_MODES),
+        }),
+        offers: fc.array(offer, { minLength: 1, maxLength: MOST_OFFERS }),
+        transfer: fc.record({
+          outstanding: anyAmount,
+          oldRate: anyRate,
+          newRate: anyRate,
+          months: anyMonths,
+          costs: anyRupees(1e9),
+        }),
+        affordability: fc.record({
+          income: fc.integer({ min: 1_000, max: 1e8 }),
+          existingEmis: anyRupees(1e8),
+          annualRate: anyRate,
+          months: anyMonths,
+          share: fc.integer({ min: 10, max: 80 }),
+        }),
+      })
+      .map((views) => structuredClone({ ...main, ...views }));
+  });
+
+test('any state survives the address, with nothing to correct', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const query = writeAddress(state, boundsOf).toString();
+      const back = read(query);
+      assert.deepEqual(back.corrections, []);
+      assert.deepEqual(back.state, state);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('any address is read without throwing, and what it is corrected to needs no further correction', () => {
+  const names =
+    'loan amount rate months view calculated extra1 extra1-month extra5 yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share other'.split(
+      ' ',
+    );
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '',
+      '0',
+      '-1',
+      '1e9',
+      'NaN',
+      'Infinity',
+      '5 lakh',
+      '1.2 cr',
+      '12.5%',
+      '5 years',
+      'home-loan',
+      'schedule',
+      '1',
+      '९९',
+      '__proto__',
+      '%E0%A4%A',
+    ),
+    fc.double().map(String),
+    fc.integer().map(String),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
+      const first = readAddress(new URLSearchParams(pairs), boundsOf);
+      const again = readAddress(writeAddress(first.state, boundsOf), boundsOf);
+      assert.deepEqual(again.state, first.state);
+      assert.deepEqual(again.corrections, []);
+    }),
+    { numRuns: 3000 },
+  );
+});

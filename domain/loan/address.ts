@@ -1,0 +1,116 @@
+import { type Correction, fieldsOf } from './address-fields.ts';
+import type { Offer } from './apr.ts';
+import { type BoundsOf, GENERAL, LOAN_TYPES, MOST_EXTRAS, MOST_OFFERS, type Range, VIEW_BOUNDS } from './bounds.ts';
+import type { ExtraPayment } from './prepay.ts';
+import { type CalculatorState, PREPAY_MODES, startExtraMonth, startInputs, startState, VIEWS } from './state.ts';
+
+/**
+ * The calculator's state as an address: flat names, so that a plain form can send it, and nothing that is at its start
+ * value, so that links stay short. Both ways are pure; reading puts bad values right and says which.
+ */
+export function readAddress(
+  params: URLSearchParams,
+  boundsOf: BoundsOf,
+): { state: CalculatorState; corrections: Correction[] } {
+  const read = fieldsOf(params);
+  const loan = read.choice('loan', LOAN_TYPES, null);
+  const bounds = boundsOf(loan);
+  const main = {
+    amount: read.amount('amount', { ...bounds.amount, required: true }),
+    rate: read.rate('rate', { ...bounds.rate, required: true }),
+    months: read.months('months', { ...bounds.months, required: true }),
+  };
+  const start = startInputs(main);
+  const upToAmount: Range = { min: 0, max: main.amount };
+  const rate = (field: string, from: number) => read.rate(field, { ...GENERAL.rate, start: from });
+  const months = (field: string, from: number) => read.months(field, { ...GENERAL.months, start: from });
+
+  const extras: ExtraPayment[] = [];
+  for (let n = 1; n <= MOST_EXTRAS; n += 1) {
+    const amount = read.amount(`extra${n}`, { ...upToAmount, start: 0 });
+    if (amount === 0) continue;
+    const month = { min: 1, max: main.months, start: startExtraMonth(main.months) };
+    extras.push({ month: read.months(`extra${n}-month`, month), amount });
+  }
+
+  const offers: Offer[] = [];
+  for (let n = 1; n <= MOST_OFFERS; n += 1) {
+    const present = n === 1 || ['rate', 'months', 'fee'].some((part) => read.filled(`offer${n}-${part}`));
+    if (!present) continue;
+    offers.push({
+      annualRate: rate(`offer${n}-rate`, main.rate),
+      months: months(`offer${n}-months`, main.months),
+      fee: read.amount(`offer${n}-fee`, { ...upToAmount, start: 0 }),
+    });
+  }
+
+  const state: CalculatorState = {
+    loan,
+    ...main,
+    view: read.choice('view', VIEWS, 'result'),
+    calculated: read.choice('calculated', ['1'], null) === '1',
+    prepay: {
+      extras,
+      yearly: read.amount('yearly', { ...upToAmount, start: 0 }),
+      mode: read.choice('prepay-mode', PREPAY_MODES, start.prepay.mode),
+    },
+    offers,
+    transfer: {
+      outstanding: read.amount('outstanding', { ...GENERAL.amount, start: start.transfer.outstanding }),
+      oldRate: rate('old-rate', start.transfer.oldRate),
+      newRate: rate('new-rate', start.transfer.newRate),
+      months: months('months-left', start.transfer.months),
+      costs: read.amount('costs', { min: 0, max: GENERAL.amount.max, start: 0 }),
+    },
+    affordability: {
+      income: read.amount('income', VIEW_BOUNDS.income),
+      existingEmis: read.amount('emis', { min: 0, max: VIEW_BOUNDS.income.max, start: 0 }),
+      annualRate: rate('afford-rate', start.affordability.annualRate),
+      months: months('afford-months', start.affordability.months),
+      share: read.rate('share', VIEW_BOUNDS.share),
+    },
+  };
+  return { state, corrections: read.corrections };
+}
+
+export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSearchParams {
+  const params = new URLSearchParams();
+  const put = (field: string, value: string | number, start: string | number | null): void => {
+    if (value !== start) params.set(field, String(value));
+  };
+  const first = startState(state.loan, boundsOf(state.loan));
+  const start = startInputs(state);
+  put('loan', state.loan ?? '', '');
+  put('amount', state.amount, first.amount);
+  put('rate', state.rate, first.rate);
+  put('months', state.months, first.months);
+  put('view', state.view, first.view);
+  put('calculated', state.calculated ? '1' : '', '');
+
+  for (const [index, extra] of state.prepay.extras.entries()) {
+    put(`extra${index + 1}`, extra.amount, 0);
+    put(`extra${index + 1}-month`, extra.month, startExtraMonth(state.months));
+  }
+  put('yearly', state.prepay.yearly, start.prepay.yearly);
+  put('prepay-mode', state.prepay.mode, start.prepay.mode);
+
+  for (const [index, offer] of state.offers.entries()) {
+    // A further offer always writes its rate: that is what says it is there.
+    put(`offer${index + 1}-rate`, offer.annualRate, index === 0 ? state.rate : null);
+    put(`offer${index + 1}-months`, offer.months, state.months);
+    put(`offer${index + 1}-fee`, offer.fee, 0);
+  }
+
+  put('outstanding', state.transfer.outstanding, start.transfer.outstanding);
+  put('old-rate', state.transfer.oldRate, start.transfer.oldRate);
+  put('new-rate', state.transfer.newRate, start.transfer.newRate);
+  put('months-left', state.transfer.months, start.transfer.months);
+  put('costs', state.transfer.costs, start.transfer.costs);
+
+  put('income', state.affordability.income, start.affordability.income);
+  put('emis', state.affordability.existingEmis, start.affordability.existingEmis);
+  put('afford-rate', state.affordability.annualRate, start.affordability.annualRate);
+  put('afford-months', state.affordability.months, start.affordability.months);
+  put('share', state.affordability.share, start.affordability.share);
+  return params;
+}

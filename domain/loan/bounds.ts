@@ -1,0 +1,52 @@
+export const LOAN_TYPES = [
+  'home-loan',
+  'mortgage-loan',
+  'personal-loan',
+  'business-loan',
+  'government-subsidies',
+] as const;
+
+export type LoanType = (typeof LOAN_TYPES)[number];
+
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** What the exact input takes; the slider beside it may cover less, and its thumb then rests at its end. */
+export interface Bound extends Range {
+  start: number;
+  slider: Range & { step: number };
+}
+
+/** One set per loan product comes from the content ledger; without a product, GENERAL holds. */
+export interface LoanBounds {
+  /** Whole rupees */
+  amount: Bound;
+  /** Percent a year */
+  rate: Bound;
+  months: Bound;
+}
+
+export type BoundsOf = (loan: LoanType | null) => LoanBounds;
+
+export const GENERAL: LoanBounds = {
+  // The start lies below the slider's end on purpose: SPEC.md gives both, and DECISIONS.md settles it by the exact input.
+  amount: {
+    min: 10_000,
+    max: 1_000_000_000,
+    start: 500_000,
+    slider: { min: 10_000_000, max: 1_000_000_000, step: 50_000 },
+  },
+  rate: { min: 0, max: 30, start: 12, slider: { min: 5, max: 30, step: 0.1 } },
+  months: { min: 1, max: 360, start: 60, slider: { min: 12, max: 360, step: 12 } },
+};
+
+/** The inputs that only one view has. Rates and tenures there are GENERAL's: an old loan keeps to no product's range. */
+export const VIEW_BOUNDS = {
+  income: { min: 1_000, max: 100_000_000, start: 50_000 },
+  share: { min: 10, max: 80, start: 50 },
+} as const;
+
+export const MOST_OFFERS = 3;
+export const MOST_EXTRAS = 5;

@@ -1,0 +1,67 @@
+import type { Rupees } from '../money/units.ts';
+import type { AffordabilityInput } from './affordability.ts';
+import type { Offer } from './apr.ts';
+import { type LoanBounds, type LoanType, VIEW_BOUNDS } from './bounds.ts';
+import type { LoanTerms } from './emi.ts';
+import type { PrepayMode, PrepayPlan } from './prepay.ts';
+import type { TransferInput } from './transfer.ts';
+
+export const VIEWS = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'affordability'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const PREPAY_MODES = ['keep-emi', 'keep-tenure'] as const satisfies readonly PrepayMode[];
+
+/** Everything the calculator page needs to show itself again: all of it lives in the address. */
+export interface CalculatorState extends ViewInputs {
+  loan: LoanType | null;
+  amount: Rupees;
+  rate: number;
+  months: number;
+  view: View;
+  /** Calculate EMI has been pressed; until then the results are zero. */
+  calculated: boolean;
+}
+
+export interface ViewInputs {
+  prepay: PrepayPlan;
+  /** At least one: the loan itself. */
+  offers: Offer[];
+  transfer: TransferInput;
+  affordability: Omit<AffordabilityInput, 'limits'>;
+}
+
+export function startState(loan: LoanType | null, bounds: LoanBounds): CalculatorState {
+  const main = { amount: bounds.amount.start, rate: bounds.rate.start, months: bounds.months.start };
+  return { loan, ...main, view: 'result', calculated: false, ...startInputs(main) };
+}
+
+/** Each view starts from the loan just calculated, so that it shows something true before anything is typed. */
+export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amount' | 'rate' | 'months'>): ViewInputs {
+  return {
+    prepay: { extras: [], yearly: 0, mode: 'keep-emi' },
+    offers: [{ annualRate: rate, months, fee: 0 }],
+    // One point lower, in ten-thousandths: 12.3 − 1 is 11.300000000000001 otherwise.
+    transfer: {
+      outstanding: amount,
+      oldRate: rate,
+      newRate: Math.max(0, Math.round((rate - 1) * 1e4) / 1e4),
+      months,
+      costs: 0,
+    },
+    affordability: {
+      income: VIEW_BOUNDS.income.start,
+      existingEmis: 0,
+      annualRate: rate,
+      months,
+      share: VIEW_BOUNDS.share.start,
+    },
+  };
+}
+
+export const startExtraMonth = (months: number): number => Math.min(12, months);
+
+export const termsOf = (state: CalculatorState): LoanTerms => ({
+  principal: state.amount,
+  annualRate: state.rate,
+  months: state.months,
+});
