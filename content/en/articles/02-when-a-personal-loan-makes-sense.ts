@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Personal Loans',
   readTime: '5 min read',
   image: 'blog/personal-loans-a',
-  imageAlt: 'Block print of standing figures in rows, one printed darker',
+  imageAlt: 'Block print of people in rows, one printed in indigo',
   content: [
     {
       type: 'paragraph',
@@ -94,7 +94,7 @@ export const article: Article = {
         'On which date will the EMI be drawn? Choose one shortly after your salary arrives.',
       ],
     },
-    { type: 'heading', text: 'Mistakes to avoid' },
+    { type: 'heading', text: 'How people get it wrong' },
     {
       type: 'paragraph',
       text: 'People borrow the sum they are offered instead of the sum they need. They choose by EMI alone, which always favours the longest tenure. They pay somebody a “file charge” in advance, in cash, for a promise of approval; no honest lender or adviser asks for that. And they tell nobody at home. A loan that both earners know of can be planned for; a secret one has to be hidden every month.',

@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Government Subsidies',
   readTime: '5 min read',
   image: 'blog/government-subsidies-a',
-  imageAlt: 'Block print of sprouts in rows, one printed darker',
+  imageAlt: 'Block print of pale blue sprouts on night blue, one printed in pink',
   content: [
     {
       type: 'paragraph',

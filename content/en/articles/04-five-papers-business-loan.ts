@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Business Loans',
   readTime: '5 min read',
   image: 'blog/business-loans-a',
-  imageAlt: 'Block print of shop fronts in rows, one printed darker',
+  imageAlt: 'Block print of shop fronts on terracotta, one printed paler',
   content: [
     {
       type: 'paragraph',

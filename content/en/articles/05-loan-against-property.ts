@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Mortgage Loans',
   readTime: '5 min read',
   image: 'blog/mortgage-loans-a',
-  imageAlt: 'Block print of keys in rows, one printed darker',
+  imageAlt: 'Block print of keys in rows, one printed in dark blue',
   content: [
     {
       type: 'paragraph',
@@ -28,7 +28,10 @@ export const article: Article = {
       text: 'It does not suit a short need. Title reading, valuation and registration of the charge cost money and effort whether you keep the loan for a season or for its full term. It does not suit consumption either. A house should not be placed behind a holiday.',
     },
     { type: 'heading', text: 'How much a property can raise' },
-    { type: 'paragraph', text: 'Three figures are laid side by side, and the smallest rules.' },
+    {
+      type: 'paragraph',
+      text: 'Three figures are laid side by side, and the smallest rules. The lender decides how each of them is measured.',
+    },
     {
       type: 'paragraph',
       text: 'The first is value. Our questions section gives {mortgage.ltv} of the market value; the overview sheet says up to {mortgage.ltv.overview}. The value is the one that the lender’s valuer writes down after a visit. It is often below what a dealer in the locality would quote, because the valuer asks what the property would fetch in an ordinary sale without waiting. A self-occupied house stands at the better end of the share. A rented shop, a plot or a building with an unusual use stands lower.',
@@ -105,7 +108,7 @@ export const article: Article = {
       type: 'paragraph',
       text: 'There is nothing shameful in a refusal of this kind. The rate is lower than that of an unsecured loan precisely because the lender’s risk has moved on to your family.',
     },
-    { type: 'heading', text: 'What to ask the lender' },
+    { type: 'heading', text: 'Questions for the lender’s officer' },
     {
       type: 'list',
       items: [
@@ -117,10 +120,10 @@ export const article: Article = {
         'What happens, step by step, if I miss an EMI?',
       ],
     },
-    { type: 'heading', text: 'Mistakes to avoid' },
+    { type: 'heading', text: 'From the first paper to the last' },
     {
       type: 'paragraph',
-      text: 'Do not hand over originals before the sanction is in writing, and never without a signed inventory. Do not borrow the whole of what the valuation allows merely because it is there; the unused part is your reserve. Do not let the insurance of the building lapse. And when the loan is over, do not stop at the last EMI. Collect the papers, the no-dues letter and the proof that the charge has been removed, and check the record once more. The lender decides on the loan; the closing of it depends on you.',
+      text: 'Do not hand over originals before the sanction is in writing, and never without a signed inventory. Do not borrow the whole of what the valuation allows merely because it is there; the unused part is your reserve. Do not let the insurance of the building lapse. And when the loan is over, do not stop at the last EMI. Collect the papers, the no-dues letter and the proof that the charge has been removed, and check the record once more.',
     },
   ],
   related: [9, 10, 2],

@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Financial Planning',
   readTime: '5 min read',
   image: 'blog/financial-planning-a',
-  imageAlt: 'Block print of steps in rows, one printed darker',
+  imageAlt: 'Block print of rising steps on indigo, one flight printed in white',
   content: [
     {
       type: 'paragraph',

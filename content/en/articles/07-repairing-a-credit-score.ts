@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Financial Planning',
   readTime: '5 min read',
   image: 'blog/financial-planning-b',
-  imageAlt: 'Block print of steps on cloth, a single step printed over in a deeper shade',
+  imageAlt: 'Rows of block-printed steps on indigo cloth, a single flight left white',
   content: [
     {
       type: 'paragraph',
@@ -109,10 +109,7 @@ export const article: Article = {
       type: 'paragraph',
       text: 'Nobody can raise a score from outside. People who offer to do it for a fee either file the disputes that you can file yourself or contest true entries in the hope that nobody replies. Some ask for your passwords. Refuse all of them. Refuse as well anyone who suggests a new identity number or a different spelling of your name; that is fraud, and it would be yours.',
     },
-    {
-      type: 'paragraph',
-      text: 'The bureau records, the lender decides, and you supply the months. Of the three, only the last is in your hands, and in the end it is the one that counts.',
-    },
+    { type: 'paragraph', text: 'The bureau records, the lender decides, and you supply the months.' },
   ],
   related: [1, 2, 6],
   sample: true,

@@ -12,7 +12,7 @@ export const article: Article = {
   category: 'Home Loans',
   readTime: '5 min read',
   image: 'blog/home-loans-b',
-  imageAlt: 'Block print of houses on cloth, a single house printed over in a deeper shade',
+  imageAlt: 'Rows of block-printed houses on pink cloth, a single house in dark red',
   content: [
     {
       type: 'paragraph',
@@ -33,7 +33,7 @@ export const article: Article = {
     },
     {
       type: 'paragraph',
-      text: 'On our sheets, home loans run {home.rate} a year across lenders, and the overview sheet starts at {home.rate.overview}. Ask every lender to quote both kinds on the same day and for the same sum. The gap between the two quotes is the price of certainty, and it differs from lender to lender.',
+      text: 'On our sheets, home loans run {home.rate} a year across lenders, and the overview sheet starts at {home.rate.overview}. Ask every lender to quote both kinds on the same day and for the same sum. The gap between the two quotes is the price of certainty, and each lender decides its own.',
     },
     { type: 'heading', text: 'What a change does to you' },
     {
@@ -109,14 +109,14 @@ export const article: Article = {
       type: 'paragraph',
       text: 'Put the question to each lender in these words: “Please give me, for the same sum and tenure, today’s floating rate with benchmark and spread, your fixed rate with its last day, and the cost of switching and prepaying under each.” A lender that answers on one sheet is easy to deal with. One that answers by telephone only is telling you something too.',
     },
-    { type: 'heading', text: 'Mistakes to avoid' },
+    { type: 'heading', text: 'Comparisons that mislead' },
     {
       type: 'paragraph',
       text: 'Do not compare a fixed rate from one lender with a floating rate from another and call the lower one cheaper. Do not choose by the rate in the advertisement; it is the rate for the best file on the lender’s desk, and yours may be read differently. Do not assume that new customers and old ones pay alike. Lenders often offer the newcomer a smaller spread, and a letter asking for the same is sometimes enough to get it.',
     },
     {
       type: 'paragraph',
-      text: 'Whichever box you tick, write the reset date in your calendar and look at the loan statement when it comes. The lender decides the rate it offers. Whether it was passed on to you correctly is for you to check.',
+      text: 'Whichever box you tick, write the reset date in your calendar. When it comes, take the loan statement and check that the new rate is the one the clause promised.',
     },
   ],
   related: [9, 11, 1],
