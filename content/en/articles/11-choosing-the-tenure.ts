@@ -6,7 +6,7 @@ export const article: Article = {
   description:
     'How tenure trades a lighter EMI for more interest, how to find the shortest term your month can carry, and how to shorten a long loan later.',
   excerpt:
-    'The tenure is the one figure on the form that you choose freely, and the one that moves the total most. How to find the shortest term you can carry, and how to shorten a long one later.',
+    'The tenure is the one figure on the form that you choose freely, and it moves the total more than most expect. How to find the shortest term you can carry, and how to shorten a long one later.',
   author: '{site.name} desk',
   date: '2026-03-03',
   category: 'Financial Planning',
@@ -16,7 +16,7 @@ export const article: Article = {
   content: [
     {
       type: 'paragraph',
-      text: 'The lender sets the rate and, within limits, the sum. The tenure is the figure that you choose yourself, and people choose it last, by moving a slider until the EMI looks comfortable. It deserves better. Of the three figures in a loan it has the greatest effect on what you pay altogether, and it decides what else you will be able to do while you are paying.',
+      text: 'The lender sets the rate and, within limits, the sum. The tenure is the figure that you choose yourself, and people choose it last, by moving a slider until the EMI looks comfortable. It deserves better. It moves what you pay altogether more than most people expect, and it decides what else you will be able to do while you are paying.',
     },
     { type: 'heading', text: 'What the years really do' },
     {
