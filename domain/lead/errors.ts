@@ -1,0 +1,21 @@
+// Error codes to sentences. The sentences are content; this only knows which one to take.
+import { type TextField, maxLengths } from './fields.ts';
+import type { ErrorCode, ErrorField, LeadErrors } from './schema.ts';
+
+export interface ErrorWords {
+  /** What to do about an empty field. */
+  required: Record<TextField, string>;
+  /** `{max}` is the field's cap. */
+  other: Record<Exclude<ErrorCode, 'required'>, string>;
+}
+
+export function errorTexts(errors: LeadErrors, words: ErrorWords): Partial<Record<ErrorField, string>> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [
+      field,
+      code === 'required'
+        ? words.required[field as TextField]
+        : words.other[code].replace('{max}', String(maxLengths[field as TextField])),
+    ]),
+  );
+}

@@ -1,0 +1,124 @@
+// One schema for the browser and the server. It asks exactly what the forms' HTML asks, plus length caps:
+// required texts are not empty, an e-mail address is what type=email accepts, selections and amounts are free.
+import * as v from 'valibot';
+import { cleanLine, cleanText } from './clean.ts';
+import { honeypotField, type LeadKind, leadKinds, maxLengths, requiredTexts, type TextField } from './fields.ts';
+
+export type ErrorCode = 'required' | 'email' | 'tooLong' | 'text' | 'agree' | 'kind' | 'uuid' | 'object';
+export type ErrorField = TextField | 'agreeTerms' | 'kind' | 'submissionId' | 'body';
+export type LeadErrors = Partial<Record<ErrorField, ErrorCode>>;
+
+export interface LeadInput extends Record<TextField, string> {
+  kind: LeadKind;
+  agreeTerms: boolean;
+  marketing: boolean;
+  shareConversation: boolean;
+  conversation: string;
+  page: string;
+  language: string;
+  submissionId: string | null;
+  /** Filled by robots only. */
+  [honeypotField]: string;
+  /** Milliseconds between showing the form and sending it, when the sender says so. */
+  elapsed: number | null;
+  /** The sender's clock when the form was shown, for senders that give no elapsed time. */
+  renderedAt: number | null;
+}
+export type LeadReading = { ok: true; lead: LeadInput } | { ok: false; errors: LeadErrors };
+
+const code = <Code extends ErrorCode>(name: Code) => name;
+
+function text(field: TextField, required: boolean) {
+  const clean = field === 'message' ? cleanText : cleanLine;
+  return v.nullish(
+    v.pipe(
+      v.string(code('text')),
+      v.transform(clean),
+      v.check((value) => !required || value !== '', code('required')),
+      // Before NFC, which lengthens some Devanagari letters: the cap is the one the browser counted.
+      v.maxLength(maxLengths[field], code('tooLong')),
+      v.transform((value) => value.normalize('NFC')),
+      v.check((value) => field !== 'email' || value === '' || v.RFC_EMAIL_REGEX.test(value), code('email')),
+    ),
+    '',
+  );
+}
+
+/** Not the visitor's typing: cut to size rather than refused. */
+const note = (cut: (value: string) => string) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'string' ? cut(value).toWellFormed() : '')),
+  );
+const head = (max: number) => note((value) => cleanLine(value).slice(0, max));
+/** Of a long conversation the end matters most. */
+const tail = (max: number) => note((value) => cleanText(value).slice(-max));
+/** Consent is exactly true; nothing else is bent into a yes. */
+const yes = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true),
+);
+const milliseconds = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' && value !== '' ? Number(value) : value)),
+  v.transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)),
+);
+const emptyUuid = /^[0f-]+$/;
+const uuid = v.nullish(
+  v.pipe(
+    v.string(code('uuid')),
+    v.trim(),
+    v.toLowerCase(),
+    v.uuid(code('uuid')),
+    // The nil and max ids are nobody's: two visitors would share one enquiry.
+    v.check((id) => !emptyUuid.test(id), code('uuid')),
+  ),
+  null,
+);
+
+function entries(kind: LeadKind) {
+  const fields = Object.keys(maxLengths) as TextField[];
+  const texts = Object.fromEntries(fields.map((field) => [field, text(field, requiredTexts[kind].includes(field))]));
+  return {
+    ...(texts as Record<TextField, ReturnType<typeof text>>),
+    agreeTerms: v.optional(
+      v.pipe(
+        yes,
+        v.check((agreed) => agreed || kind !== 'application', code('agree')),
+      ),
+      false,
+    ),
+    marketing: v.optional(yes, false),
+    shareConversation: v.optional(yes, false),
+    conversation: v.optional(tail(16_000), ''),
+    page: v.optional(head(500), ''),
+    language: v.optional(head(35), ''),
+    submissionId: uuid,
+    [honeypotField]: v.optional(head(200), ''),
+    elapsed: v.optional(milliseconds, null),
+    renderedAt: v.optional(milliseconds, null),
+  };
+}
+
+const schemas = {
+  application: v.object(entries('application'), code('object')),
+  message: v.object(entries('message'), code('object')),
+  callback: v.object(entries('callback'), code('object')),
+};
+const anyKind = v.object({ kind: v.nullish(v.picklist(leadKinds, code('kind'))) }, code('object'));
+
+export function readLead(input: unknown): LeadReading {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return { ok: false, errors: { body: 'object' } };
+  const first = v.safeParse(anyKind, input);
+  if (!first.success || !first.output.kind) return { ok: false, errors: { kind: 'kind' } };
+  const kind = first.output.kind;
+  const result = v.safeParse(schemas[kind], input, { abortPipeEarly: true });
+  if (result.success) return { ok: true, lead: { ...result.output, kind } as LeadInput };
+  const errors: LeadErrors = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) as ErrorField | null;
+    errors[field ?? 'body'] ??= issue.message as ErrorCode;
+  }
+  return { ok: false, errors };
+}

@@ -1,0 +1,93 @@
+// Each migration is one transaction in both engines; names sort, and an applied one is never edited.
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './tables.ts';
+
+const migrations: Record<string, Migration> = {
+  '2026-11-15-enquiries': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('leads')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('reference', 'text', (c) => c.notNull().unique())
+        .addColumn('status_token', 'text', (c) => c.unique())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('due_at', 'bigint', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('phone', 'text', (c) => c.notNull())
+        .addColumn('phone_e164', 'text')
+        .addColumn('loan_type', 'text', (c) => c.notNull())
+        .addColumn('loan_amount', 'text', (c) => c.notNull())
+        .addColumn('loan_amount_inr', 'bigint')
+        .addColumn('employment', 'text', (c) => c.notNull())
+        .addColumn('salary', 'text', (c) => c.notNull())
+        .addColumn('salary_inr', 'bigint')
+        .addColumn('subject', 'text', (c) => c.notNull())
+        .addColumn('message', 'text', (c) => c.notNull())
+        .addColumn('conversation', 'text', (c) => c.notNull())
+        .addColumn('page', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('spam', 'text', (c) => c.notNull())
+        .addColumn('unknown_choices', 'text', (c) => c.notNull())
+        .addColumn('fingerprint', 'text', (c) => c.notNull())
+        .addColumn('handled_at', 'bigint')
+        .addColumn('withdrawn_at', 'bigint')
+        .addColumn('erasure_requested_at', 'bigint')
+        .addColumn('erased_at', 'bigint')
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('leads_newest').on('leads').columns(['created_at', 'id']).execute();
+      await db.schema
+        .createTable('consent_events')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('action', 'text', (c) => c.notNull())
+        .addColumn('notice_version', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('consent_events_lead').on('consent_events').column('lead_id').execute();
+      await db.schema
+        .createTable('lead_events')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('type', 'text', (c) => c.notNull())
+        .addColumn('actor', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addColumn('detail', 'text')
+        .execute();
+      await db.schema.createIndex('lead_events_lead').on('lead_events').column('lead_id').execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('lead_id', 'text', (c) => c.notNull().references('leads.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('due_at', 'bigint', (c) => c.notNull())
+        .addColumn('attempts', 'integer', (c) => c.notNull())
+        .addColumn('locked_until', 'bigint', (c) => c.notNull())
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addColumn('sent_at', 'bigint')
+        .addUniqueConstraint('outbox_once', ['lead_id', 'kind'])
+        .execute();
+      // Only what is still to be sent: the index stays small however many were delivered.
+      await sql`create index outbox_due on outbox (kind, due_at) where state = 'pending'`.execute(db);
+      await sql`create index outbox_dead on outbox (due_at) where state = 'dead'`.execute(db);
+      await db.schema
+        .createTable('probe')
+        .addColumn('id', 'integer', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+    },
+  },
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { failure } from '../log.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** bigint columns hold times and counts, all far below 2^53. */
+const int8 = 20;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+function openPool(url: string, log: Log, limits: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({ connectionString: url, types, application_name: 'pinkstone', ...limits });
+  // Without a listener an idle connection that the server drops would end the process.
+  pool.on('error', (error) => log.warn('postgres.connection_lost', failure(error)));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export async function openPostgres(url: string, log: Log): Promise<Kysely<Tables>> {
+  // Migrations may wait for another instance's; requests may not wait for anything.
+  const patient = openPool(url, log, { max: 1, connectionTimeoutMillis: 1000, query_timeout: 30_000 });
+  try {
+    await migrate(patient);
+  } finally {
+    void patient.destroy().catch(() => {});
+  }
+  return openPool(url, log, {
+    max: 8,
+    connectionTimeoutMillis: 1000,
+    statement_timeout: 1200,
+    query_timeout: 1500,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+}

@@ -1,0 +1,94 @@
+// The tables as Kysely sees them, the same in both engines: times are epoch milliseconds, lists are JSON text,
+// ids are made by the application so that a row can move from the spool to the database and stay itself.
+import type { LeadKind } from '../../domain/lead/fields.ts';
+
+export interface LeadRow {
+  id: string;
+  reference: string;
+  status_token: string | null;
+  kind: LeadKind;
+  created_at: number;
+  /** The promise: we call by then. */
+  due_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  phone_e164: string | null;
+  loan_type: string;
+  loan_amount: string;
+  loan_amount_inr: number | null;
+  employment: string;
+  salary: string;
+  salary_inr: number | null;
+  subject: string;
+  message: string;
+  conversation: string;
+  page: string;
+  language: string;
+  /** JSON list: why this looks like spam; empty for a person. */
+  spam: string;
+  /** JSON list of fields whose choice is not one of ours, e.g. ["loanType"]. */
+  unknown_choices: string;
+  /** Tells a resend from a correction under the same submission id. */
+  fingerprint: string;
+  handled_at: number | null;
+  withdrawn_at: number | null;
+  erasure_requested_at: number | null;
+  erased_at: number | null;
+  /** Rises with every change, so that the spool deletes only what it has copied. */
+  version: number;
+}
+
+export type Purpose = 'contact' | 'marketing' | 'shareConversation' | 'terms';
+
+export interface ConsentEventRow {
+  id: string;
+  lead_id: string;
+  purpose: Purpose;
+  action: 'given' | 'withdrawn';
+  notice_version: string;
+  language: string;
+  at: number;
+}
+
+export type Actor = 'visitor' | 'staff' | 'system';
+
+export interface LeadEventRow {
+  id: string;
+  lead_id: string;
+  type: string;
+  actor: Actor;
+  at: number;
+  /** JSON; may hold personal data, so erasure empties it. */
+  detail: string | null;
+}
+
+export type OutboxKind =
+  | 'staff_email'
+  | 'visitor_ack'
+  | 'webhook'
+  | 'sla_reminder'
+  | 'withdrawal_email'
+  | 'erasure_email';
+
+export interface OutboxRow {
+  id: string;
+  lead_id: string;
+  kind: OutboxKind;
+  state: 'pending' | 'sent' | 'dead' | 'cancelled';
+  due_at: number;
+  attempts: number;
+  /** The lease, and the fencing token of whoever holds it. */
+  locked_until: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export interface Tables {
+  leads: LeadRow;
+  consent_events: ConsentEventRow;
+  lead_events: LeadEventRow;
+  outbox: OutboxRow;
+  probe: { id: number; at: number };
+}

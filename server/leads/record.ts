@@ -1,0 +1,148 @@
+// From a valid input to the rows that are stored: raw text, what we read from it, consents, audit, notifications.
+import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { employments, honeypotField, loanTypes } from '../../domain/lead/fields.ts';
+import type { LeadInput } from '../../domain/lead/schema.ts';
+import { parseAmount } from '../../domain/money/parse.ts';
+import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
+import { childId, identify } from './identity.ts';
+
+export interface LeadRecord {
+  lead: LeadRow;
+  consents: ConsentEventRow[];
+  events: LeadEventRow[];
+  outbox: OutboxRow[];
+}
+
+const hour = 3_600_000;
+export const promise = 24 * hour;
+/** Staff are reminded while there is still time to call. */
+const reminderAfter = 20 * hour;
+/** Nobody fills a form faster than this; a robot does. */
+const tooFast = 1500;
+
+export function buildRecord(input: LeadInput, now: number, noticeVersion: string): LeadRecord {
+  const { id, reference, statusToken } = identify(input.submissionId);
+  const language = input.language || 'en';
+  const spam = spamSigns(input, now);
+  const lead: LeadRow = {
+    id,
+    reference,
+    status_token: statusToken,
+    kind: input.kind,
+    created_at: now,
+    due_at: now + promise,
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    phone_e164: phoneNumber(input.phone),
+    loan_type: input.loanType,
+    loan_amount: input.loanAmount,
+    loan_amount_inr: rupees(input.loanAmount),
+    employment: input.employment,
+    salary: input.salary,
+    salary_inr: rupees(input.salary),
+    subject: input.subject,
+    message: input.message,
+    conversation: input.shareConversation ? input.conversation : '',
+    page: input.page,
+    language,
+    spam: JSON.stringify(spam),
+    unknown_choices: JSON.stringify(unknownChoices(input)),
+    fingerprint: fingerprint(input),
+    handled_at: null,
+    withdrawn_at: null,
+    erasure_requested_at: null,
+    erased_at: null,
+    version: 1,
+  };
+  const given: Purpose[] = ['contact'];
+  if (input.agreeTerms) given.push('terms');
+  if (input.marketing) given.push('marketing');
+  if (input.shareConversation) given.push('shareConversation');
+  const kinds: OutboxKind[] = ['staff_email', 'webhook', 'sla_reminder'];
+  if (spam.length === 0) kinds.push('visitor_ack');
+  return {
+    lead,
+    consents: given.map((purpose) => ({
+      id: childId(id, `consent ${purpose} given`),
+      lead_id: id,
+      purpose,
+      action: 'given',
+      notice_version: noticeVersion,
+      language,
+      at: now,
+    })),
+    events: [event(id, 'received', 'visitor', now, spam.length > 0 ? { spam } : null)],
+    outbox: kinds.map((kind) => notice(id, kind, now, kind === 'sla_reminder' ? now + reminderAfter : now)),
+  };
+}
+
+export function event(
+  leadId: string,
+  type: string,
+  actor: LeadEventRow['actor'],
+  at: number,
+  detail: object | null = null,
+): LeadEventRow {
+  const text = detail === null ? null : JSON.stringify(detail);
+  const id = childId(leadId, type === 'received' ? type : `${type} ${at} ${text}`);
+  return { id, lead_id: leadId, type, actor, at, detail: text };
+}
+
+export function notice(leadId: string, kind: OutboxKind, now: number, due: number): OutboxRow {
+  return {
+    id: childId(leadId, `outbox ${kind}`),
+    lead_id: leadId,
+    kind,
+    state: 'pending',
+    due_at: due,
+    attempts: 0,
+    locked_until: 0,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+  };
+}
+
+/** A resend under the same id with other words is kept beside the first: the visitor may have corrected a slip. */
+export function correction(record: LeadRecord): LeadEventRow {
+  const { name, email, phone, loan_type, loan_amount, employment, salary, subject, message } = record.lead;
+  const detail = { name, email, phone, loan_type, loan_amount, employment, salary, subject, message };
+  const row = event(record.lead.id, 'sent_again_differently', 'visitor', record.lead.created_at, detail);
+  return { ...row, id: childId(record.lead.id, `again ${record.lead.fingerprint}`) };
+}
+
+function fingerprint(input: LeadInput): string {
+  const { kind, name, email, phone, loanType, loanAmount, employment, salary, subject, message } = input;
+  const told = [kind, name, email, phone, loanType, loanAmount, employment, salary, subject, message];
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
+}
+
+function spamSigns(input: LeadInput, now: number): string[] {
+  const elapsed = input.elapsed ?? (input.renderedAt === null ? null : now - input.renderedAt);
+  return [
+    ...(input[honeypotField] === '' ? [] : ['honeypot']),
+    // A negative time is a wrong clock, not a robot.
+    ...(elapsed !== null && elapsed >= 0 && elapsed < tooFast ? ['too_fast'] : []),
+  ];
+}
+
+function unknownChoices(input: LeadInput): string[] {
+  const known = (choices: readonly string[], value: string) => value === '' || choices.includes(value);
+  return [
+    ...(known(loanTypes, input.loanType) ? [] : ['loanType']),
+    ...(known(employments, input.employment) ? [] : ['employment']),
+  ];
+}
+
+function phoneNumber(text: string): string | null {
+  return parsePhoneNumberFromString(text, 'IN')?.number ?? null;
+}
+
+function rupees(text: string): number | null {
+  const amount = text === '' ? null : parseAmount(text);
+  if (!amount?.ok) return null;
+  const whole = Math.round(amount.value);
+  return Number.isSafeInteger(whole) ? whole : null;
+}

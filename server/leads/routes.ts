@@ -1,0 +1,84 @@
+// POST /api/leads. Every answer is JSON that says what happened and, where there is something to do, what.
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
+import { clientAddress, type Limiter } from '../http/limits.ts';
+import { failure, type Log } from '../log.ts';
+import { isCrossSite } from './cross-site.ts';
+import type { LeadService } from './service.ts';
+
+export interface LeadApiWords {
+  errors: ErrorWords;
+  api: Record<'crossSite' | 'notJson' | 'tooLarge' | 'onlyPost' | 'tooMany' | 'unavailable', string>;
+}
+
+interface Options {
+  service: LeadService;
+  limiter: Limiter;
+  words: LeadApiWords;
+  log: Log;
+  siteUrl: string | undefined;
+  trustedProxies: number;
+}
+
+const maxBody = 64 * 1024;
+const retryAfterOutage = 5;
+
+export const statusPath = (token: string) => `/status/${token}`;
+
+export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxies }: Options): Hono {
+  const app = new Hono();
+  const refuse = (c: Context, status: 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}) =>
+    c.json({ error }, status, { 'cache-control': 'no-store', ...headers });
+
+  app.onError((error, c) => {
+    log.error('enquiry.api_failed', failure(error));
+    return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
+  });
+
+  app.post(
+    '/api/leads',
+    async (c, next) => {
+      const headers = c.req.raw.headers;
+      if (isCrossSite(headers, siteUrl)) return refuse(c, 403, words.api.crossSite);
+      const address = clientAddress(socketAddress(c), headers.get('x-forwarded-for'), trustedProxies);
+      const wait = limiter.take(address);
+      if (wait !== null) return refuse(c, 429, words.api.tooMany, { 'retry-after': String(wait) });
+      if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
+        return refuse(c, 415, words.api.notJson);
+      }
+      return next();
+    },
+    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, 413, words.api.tooLarge) }),
+    async (c) => {
+      const result = await service.submit(parseJson(await c.req.text()));
+      if (result.kind === 'invalid') {
+        return c.json({ errors: errorTexts(result.errors, words.errors) }, 422, { 'cache-control': 'no-store' });
+      }
+      if (result.kind === 'unavailable') {
+        return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
+      }
+      const { reference, statusToken, repeated } = result;
+      return c.json({ reference, statusUrl: statusPath(statusToken) }, repeated ? 200 : 201, {
+        'cache-control': 'no-store',
+      });
+    },
+  );
+  app.all('/api/leads', (c) => refuse(c, 405, words.api.onlyPost, { allow: 'POST' }));
+  return app;
+}
+
+/** What is no JSON is no object either: the schema says so. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function socketAddress(c: Context): string | undefined {
+  // Called without a socket (a test's app.request), Hono has no bindings to read.
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}

@@ -1,0 +1,161 @@
+// SQL over the enquiry tables, alike for SQLite, PostgreSQL and the spool. Every function runs inside its caller's
+// transaction: pass the transaction, never the database (on SQLite that would wait for itself).
+import type { Kysely, Transaction } from 'kysely';
+import { insertRows } from '../db/insert-rows.ts';
+import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Tables } from '../db/tables.ts';
+import { referenceOf } from './identity.ts';
+import { correction, type LeadRecord } from './record.ts';
+
+export interface Inserted {
+  reference: string;
+  repeated: boolean;
+}
+
+/** What may happen to a stored enquiry, as rows. */
+export interface Change {
+  set?: Partial<Pick<LeadRow, 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at'>>;
+  events: LeadEventRow[];
+  consents?: ConsentEventRow[];
+  notices?: OutboxRow[];
+  cancel?: readonly OutboxKind[];
+  /** Empties every personal field; the row stays as a stub for the audit. */
+  wipe?: boolean;
+}
+
+type Db = Kysely<Tables>;
+type Trx = Transaction<Tables>;
+
+export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Inserted[]> {
+  const fresh = new Map(records.toReversed().map((record) => [record.lead.id, record]));
+  const known = new Map<string, Pick<LeadRow, 'reference' | 'fingerprint' | 'erased_at'>>();
+  let waiting = [...fresh.values()];
+  for (let attempt = 1; waiting.length > 0; attempt += 1) {
+    const inserted = new Set(await insertLeads(trx, waiting));
+    waiting = waiting.filter(({ lead }) => !inserted.has(lead.id));
+    if (waiting.length === 0) break;
+    const ids = waiting.map(({ lead }) => lead.id);
+    const seen = await trx
+      .selectFrom('leads')
+      .select(['id', 'reference', 'fingerprint', 'erased_at'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, ...lead } of seen) known.set(id, lead);
+    waiting = waiting.filter(({ lead }) => !known.has(lead.id));
+    // Neither stored nor known: another enquiry has this reference. Take the next one.
+    for (const { lead } of waiting) lead.reference = referenceOf(lead.id, attempt);
+  }
+  const stored = [...fresh.values()].filter(({ lead }) => !known.has(lead.id));
+  const corrections: LeadEventRow[] = [];
+  const results = records.map((record) => {
+    const { id } = record.lead;
+    const first = known.get(id) ?? fresh.get(id)?.lead ?? record.lead;
+    if (first === record.lead) return { reference: record.lead.reference, repeated: false };
+    if (first.erased_at === null && first.fingerprint !== record.lead.fingerprint) corrections.push(correction(record));
+    return { reference: first.reference, repeated: true };
+  });
+  await insertChildren(trx, stored);
+  await insertEvents(trx, corrections);
+  return results;
+}
+
+async function insertLeads(trx: Trx, records: LeadRecord[]): Promise<string[]> {
+  const leads = records.map(({ lead }) => lead);
+  const rows = await insertRows<'leads', { id: string }>(trx, 'leads', leads, 'on conflict do nothing returning id');
+  return rows.map(({ id }) => id);
+}
+
+const insertEvents = (trx: Trx, rows: LeadEventRow[]) => insertRows(trx, 'lead_events', rows, 'on conflict do nothing');
+
+const insertConsents = (trx: Trx, rows: ConsentEventRow[]) =>
+  insertRows(trx, 'consent_events', rows, 'on conflict do nothing');
+
+/** A notice already decided elsewhere (sent, dead, cancelled) stays decided. */
+const insertNotices = (trx: Trx, rows: OutboxRow[]) =>
+  insertRows(
+    trx,
+    'outbox',
+    rows,
+    `on conflict (lead_id, kind) do update set state = excluded.state, sent_at = excluded.sent_at
+     where outbox.state = 'pending' and excluded.state <> 'pending'`,
+  );
+
+export async function insertChildren(trx: Trx, records: LeadRecord[]): Promise<void> {
+  await insertConsents(
+    trx,
+    records.flatMap((record) => record.consents),
+  );
+  await insertEvents(
+    trx,
+    records.flatMap((record) => record.events),
+  );
+  await insertNotices(
+    trx,
+    records.flatMap((record) => record.outbox),
+  );
+}
+
+const wiped = {
+  status_token: null,
+  name: '',
+  email: '',
+  phone: '',
+  phone_e164: null,
+  loan_type: '',
+  loan_amount: '',
+  loan_amount_inr: null,
+  employment: '',
+  salary: '',
+  salary_inr: null,
+  subject: '',
+  message: '',
+  conversation: '',
+  page: '',
+  fingerprint: '',
+} satisfies Partial<LeadRow>;
+
+/** False when there is no such enquiry here. */
+export async function applyChange(trx: Trx, id: string, change: Change): Promise<boolean> {
+  const touched = await trx
+    .updateTable('leads')
+    .set((eb) => ({ ...change.set, ...(change.wipe ? wiped : {}), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  if (touched.length === 0) return false;
+  if (change.wipe) await trx.updateTable('lead_events').set({ detail: null }).where('lead_id', '=', id).execute();
+  await insertConsents(trx, change.consents ?? []);
+  await insertNotices(trx, change.notices ?? []);
+  if (change.cancel && change.cancel.length > 0) {
+    await trx
+      .updateTable('outbox')
+      .set({ state: 'cancelled', last_error: null })
+      .where('lead_id', '=', id)
+      .where('kind', 'in', [...change.cancel])
+      .where('state', 'in', ['pending', 'dead'])
+      .execute();
+  }
+  await insertEvents(trx, change.events);
+  return true;
+}
+
+export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> {
+  if (ids.length === 0) return [];
+  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+  const consents = await db
+    .selectFrom('consent_events')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const events = await db.selectFrom('lead_events').selectAll().where('lead_id', 'in', ids).orderBy('at').execute();
+  const outbox = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', ids).orderBy('due_at').execute();
+  const of = <Row extends { lead_id: string }>(rows: Row[]) => Map.groupBy(rows, (row) => row.lead_id);
+  const [consentsOf, eventsOf, outboxOf] = [of(consents), of(events), of(outbox)];
+  return leads.map((lead) => ({
+    lead,
+    consents: consentsOf.get(lead.id) ?? [],
+    events: eventsOf.get(lead.id) ?? [],
+    outbox: outboxOf.get(lead.id) ?? [],
+  }));
+}

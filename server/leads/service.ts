@@ -1,0 +1,144 @@
+// The one way in for enquiries: pages, JSON and chat all come through here.
+import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/schema.ts';
+import type { Actor, OutboxKind } from '../db/tables.ts';
+import { failure, type Log } from '../log.ts';
+import { childId } from './identity.ts';
+import { buildRecord, event, type LeadRecord, notice } from './record.ts';
+import type { Change } from './rows.ts';
+import type { LeadStore } from './store.ts';
+import { type StatusView, statusView } from './status-view.ts';
+
+export type SubmitResult =
+  | { kind: 'stored'; reference: string; statusToken: string; repeated: boolean }
+  | { kind: 'invalid'; errors: LeadErrors }
+  | { kind: 'unavailable' };
+
+export type StatusResult = { kind: 'found'; view: StatusView } | { kind: 'unknown' } | { kind: 'unavailable' };
+
+export interface LeadService {
+  submit(input: unknown): Promise<SubmitResult>;
+  status(token: string): Promise<StatusResult>;
+  withdrawMarketing(token: string): Promise<StatusResult>;
+  withdrawEnquiry(token: string): Promise<StatusResult>;
+  requestErasure(token: string): Promise<StatusResult>;
+}
+
+interface Options {
+  store: LeadStore;
+  log: Log;
+  /** The notice the forms show (content/en/leads.ts): stored with every consent. */
+  noticeVersion: string;
+  clock?: () => number;
+  /** Called after an enquiry is stored, so that staff hear of it at once. */
+  onStored?: () => void;
+}
+
+export function createLeadService({ store, log, noticeVersion, clock = Date.now, onStored }: Options): LeadService {
+  async function submit(input: unknown): Promise<SubmitResult> {
+    const reading = readLead(input);
+    if (!reading.ok) return { kind: 'invalid', errors: reading.errors };
+    return keep(reading.lead);
+  }
+
+  async function keep(lead: LeadInput): Promise<SubmitResult> {
+    const record = buildRecord(lead, clock(), noticeVersion);
+    // The store may not touch the token: it must be the one a resend of the same submission computes.
+    const statusToken = record.lead.status_token ?? '';
+    try {
+      const { reference, repeated } = await store.insert(record);
+      log.info('enquiry.stored', { reference, kind: lead.kind, repeated, spam: record.lead.spam !== '[]' });
+      if (!repeated) onStored?.();
+      return { kind: 'stored', reference, statusToken, repeated };
+    } catch (error) {
+      log.error('enquiry.not_stored', { kind: lead.kind, ...failure(error) });
+      return { kind: 'unavailable' };
+    }
+  }
+
+  /** Finds the enquiry, changes it if there is something to change, and shows what then is stored. */
+  async function act(token: string, decide: (record: LeadRecord, now: number) => Change | null): Promise<StatusResult> {
+    try {
+      const record = await store.byToken(token);
+      if (!record) return { kind: 'unknown' };
+      const change = decide(record, clock());
+      if (!change) return { kind: 'found', view: statusView(record) };
+      await store.apply(record.lead.id, change);
+      log.info('enquiry.changed', { reference: record.lead.reference, type: change.events[0]?.type });
+      onStored?.();
+      const after = await store.byToken(token);
+      return after ? { kind: 'found', view: statusView(after) } : { kind: 'unknown' };
+    } catch (error) {
+      log.error('enquiry.status_unavailable', failure(error));
+      return { kind: 'unavailable' };
+    }
+  }
+
+  return {
+    submit,
+    status: (token) => act(token, () => null),
+    withdrawMarketing: (token) =>
+      act(token, (record, now) => {
+        const consents = withdrawals(record, ['marketing'], now);
+        if (consents.length === 0) return null;
+        return { consents, events: [event(record.lead.id, 'marketing_withdrawn', 'visitor', now)] };
+      }),
+    withdrawEnquiry: (token) =>
+      act(token, (record, now) => (record.lead.withdrawn_at === null ? withdrawal(record, now) : null)),
+    requestErasure: (token) =>
+      act(token, (record, now) => {
+        const { id, erasure_requested_at, withdrawn_at } = record.lead;
+        if (erasure_requested_at !== null) return null;
+        const withdrawn = withdrawal(record, now);
+        return {
+          ...withdrawn,
+          set: { withdrawn_at: withdrawn_at ?? now, erasure_requested_at: now },
+          events: [event(id, 'erasure_requested', 'visitor', now)],
+          notices: [notice(id, 'erasure_email', now, now)],
+        };
+      }),
+  };
+}
+
+const beforeTheCall: readonly OutboxKind[] = ['visitor_ack', 'sla_reminder'];
+
+function withdrawal(record: LeadRecord, now: number): Change {
+  const { id } = record.lead;
+  return {
+    set: { withdrawn_at: now },
+    consents: withdrawals(record, ['contact', 'marketing', 'shareConversation'], now),
+    events: [event(id, 'withdrawn', 'visitor', now)],
+    notices: [notice(id, 'withdrawal_email', now, now)],
+    cancel: beforeTheCall,
+  };
+}
+
+function withdrawals(record: LeadRecord, purposes: string[], now: number) {
+  const { id } = record.lead;
+  const taken = new Set(record.consents.filter(({ action }) => action === 'withdrawn').map(({ purpose }) => purpose));
+  return record.consents
+    .filter(({ action, purpose }) => action === 'given' && purposes.includes(purpose) && !taken.has(purpose))
+    .map((given) => ({
+      ...given,
+      id: childId(id, `consent ${given.purpose} withdrawn`),
+      action: 'withdrawn' as const,
+      at: now,
+    }));
+}
+
+/** Everything that says who it was goes; reference, times and consents stay as proof that it was done. */
+export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retention', now: number): Change {
+  return {
+    set: { erased_at: now },
+    wipe: true,
+    events: [event(leadId, 'erased', actor, now, { reason })],
+    cancel: ['staff_email', 'visitor_ack', 'webhook', 'sla_reminder', 'withdrawal_email', 'erasure_email'],
+  };
+}
+
+export function handling(leadId: string, now: number): Change {
+  return {
+    set: { handled_at: now },
+    events: [event(leadId, 'handled', 'staff', now)],
+    cancel: ['sla_reminder'],
+  };
+}

@@ -1,0 +1,81 @@
+// What the status page may show: the visitor's own words, the promise, the consents, and who was told.
+import type { LeadKind } from '../../domain/lead/fields.ts';
+import type { OutboxKind, Purpose } from '../db/tables.ts';
+import type { LeadRecord } from './record.ts';
+
+export interface StatusView {
+  reference: string;
+  kind: LeadKind;
+  state: 'waiting' | 'handled' | 'withdrawn' | 'erasureRequested';
+  receivedAt: number;
+  /** We call by then at the latest. */
+  callBy: number;
+  handledAt: number | null;
+  withdrawnAt: number | null;
+  erasureRequestedAt: number | null;
+  /** What we know, as it was typed; empty answers are left out. */
+  answers: { field: AnswerField; value: string }[];
+  consents: {
+    purpose: Purpose;
+    noticeVersion: string;
+    language: string;
+    givenAt: number;
+    withdrawnAt: number | null;
+  }[];
+  told: { what: OutboxKind; state: 'sent' | 'waiting'; at: number | null }[];
+}
+
+const answerFields = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  loanType: 'loan_type',
+  loanAmount: 'loan_amount',
+  employment: 'employment',
+  salary: 'salary',
+  subject: 'subject',
+  message: 'message',
+  conversation: 'conversation',
+} as const;
+export type AnswerField = keyof typeof answerFields;
+
+export function statusView({ lead, consents, outbox }: LeadRecord): StatusView {
+  const withdrawn = new Map(
+    consents.filter(({ action }) => action === 'withdrawn').map((row) => [row.purpose, row.at]),
+  );
+  return {
+    reference: lead.reference,
+    kind: lead.kind,
+    state: lead.erasure_requested_at
+      ? 'erasureRequested'
+      : lead.withdrawn_at
+        ? 'withdrawn'
+        : lead.handled_at
+          ? 'handled'
+          : 'waiting',
+    receivedAt: lead.created_at,
+    callBy: lead.due_at,
+    handledAt: lead.handled_at,
+    withdrawnAt: lead.withdrawn_at,
+    erasureRequestedAt: lead.erasure_requested_at,
+    answers: (Object.keys(answerFields) as AnswerField[])
+      .map((field) => ({ field, value: lead[answerFields[field]] }))
+      .filter(({ value }) => value !== ''),
+    consents: consents
+      .filter(({ action }) => action === 'given')
+      .map(({ purpose, notice_version, language, at }) => ({
+        purpose,
+        noticeVersion: notice_version,
+        language,
+        givenAt: at,
+        withdrawnAt: withdrawn.get(purpose) ?? null,
+      })),
+    told: outbox
+      .filter(({ kind, state }) => kind !== 'sla_reminder' && (state === 'sent' || state === 'pending'))
+      .map(({ kind, state, sent_at }) => ({
+        what: kind,
+        state: state === 'sent' ? 'sent' : 'waiting',
+        at: sent_at,
+      })),
+  };
+}

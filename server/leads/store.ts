@@ -1,0 +1,97 @@
+// Where enquiries live. Everything above talks to this interface; only this folder and notifications/ speak SQL.
+import { sql } from 'kysely';
+import { type Engine, sqliteCode } from '../db/engine.ts';
+import type { LeadRow } from '../db/tables.ts';
+import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
+import { createBatcher } from './batch.ts';
+import type { LeadRecord } from './record.ts';
+import { applyChange, type Change, insertNew, type Inserted, loadRecords } from './rows.ts';
+
+export interface Health {
+  ok: boolean;
+  engine: Engine['name'];
+  /** Whether the main database takes writes at this moment. */
+  database: 'up' | 'down';
+  /** Enquiries kept aside until PostgreSQL is back. */
+  spooled: number;
+}
+
+export interface Page {
+  limit: number;
+  since?: number;
+  /** The last row of the page before: keyset, so page 20,000 costs what page 1 does. */
+  after?: Pick<LeadRow, 'created_at' | 'id'>;
+}
+
+export interface LeadStore {
+  /** Resolves only when the enquiry is on disk. */
+  insert(record: LeadRecord): Promise<Inserted>;
+  byToken(token: string): Promise<LeadRecord | null>;
+  byReference(reference: string): Promise<LeadRecord | null>;
+  /** Newest first. */
+  page(page: Page): Promise<LeadRow[]>;
+  /** False when no such enquiry is stored. */
+  apply(id: string, change: Change): Promise<boolean>;
+  readonly outboxes: readonly OutboxStore[];
+  /** Really writes. */
+  probe(): Promise<Health>;
+  close(): Promise<void>;
+}
+
+const isDataError = (error: unknown) =>
+  /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || (sqliteCode(error) ?? 0) % 256 === 19;
+
+export function createSqlStore(engine: Engine): LeadStore {
+  const batcher = createBatcher<LeadRecord, Inserted>({
+    write: (records) => engine.use((db) => db.transaction().execute((trx) => insertNew(trx, records))),
+    maxBatch: 100,
+    maxWaiting: 2000,
+    isItemsFault: isDataError,
+  });
+  const find = (column: 'status_token' | 'reference', value: string) =>
+    engine.use(async (db) => {
+      const row = await db.selectFrom('leads').select('id').where(column, '=', value).executeTakeFirst();
+      return row ? ((await loadRecords(db, [row.id]))[0] ?? null) : null;
+    });
+
+  return {
+    insert: (record) => batcher.add(record),
+    byToken: (token) => find('status_token', token),
+    byReference: (reference) => find('reference', reference),
+    page: ({ limit, since, after }) =>
+      engine.use((db) => {
+        let query = db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
+        if (since !== undefined) query = query.where('created_at', '>=', since);
+        if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
+        return query.execute();
+      }),
+    async apply(id, change) {
+      const found = await engine.use((db) => db.transaction().execute((trx) => applyChange(trx, id, change)));
+      // What was erased must not live on in the write-ahead log.
+      if (found && change.wipe && engine.name === 'sqlite') {
+        (await engine.raw?.())?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      }
+      return found;
+    },
+    outboxes: [createOutboxStore(engine)],
+    async probe() {
+      const at = Date.now();
+      const write = engine.use((db) =>
+        db
+          .insertInto('probe')
+          .values({ id: 1, at })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+          .execute(),
+      );
+      const up = await write.then(
+        () => true,
+        () => false,
+      );
+      return { ok: up, engine: engine.name, database: up ? 'up' : 'down', spooled: 0 };
+    },
+    async close() {
+      await batcher.idle();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+// The outbox in SQL. A claim is a lease: its `locked_until` is also the fencing token, so a worker that woke up too
+// late cannot overwrite the result of the one that took over.
+import type { Engine } from '../db/engine.ts';
+import type { OutboxKind, OutboxRow } from '../db/tables.ts';
+import type { LeadRecord } from '../leads/record.ts';
+import { loadRecords } from '../leads/rows.ts';
+
+export interface Claimed {
+  row: OutboxRow;
+  record: LeadRecord;
+}
+
+export type Outcome =
+  | { state: 'sent'; at: number }
+  | { state: 'cancelled'; reason: string }
+  | { state: 'pending' | 'dead'; error: string; due: number };
+
+export interface OutboxStore {
+  claim(kinds: OutboxKind[], now: number, lease: number, limit: number): Promise<Claimed[]>;
+  /** False when the lease was lost meanwhile: somebody else decides. */
+  settle(row: OutboxRow, outcome: Outcome): Promise<boolean>;
+  list(state: OutboxRow['state'], limit: number): Promise<(OutboxRow & { reference: string })[]>;
+  /** Dead letters back to pending, all or one enquiry's. Returns how many. */
+  revive(now: number, leadId?: string): Promise<number>;
+}
+
+export function createOutboxStore(engine: Engine): OutboxStore {
+  return {
+    claim: (kinds, now, lease, limit) =>
+      engine.use(async (db) => {
+        if (kinds.length === 0) return [];
+        const rows = await db
+          .updateTable('outbox')
+          .set((eb) => ({ locked_until: now + lease, attempts: eb('attempts', '+', 1) }))
+          .where('id', 'in', (eb) => {
+            const due = eb
+              .selectFrom('outbox')
+              .select('id')
+              .where('state', '=', 'pending')
+              .where('kind', 'in', kinds)
+              .where('due_at', '<=', now)
+              .where('locked_until', '<=', now)
+              .orderBy('due_at')
+              .limit(limit);
+            return engine.name === 'postgres' ? due.forUpdate().skipLocked() : due;
+          })
+          .returningAll()
+          .execute();
+        const records = await loadRecords(db, [...new Set(rows.map((row) => row.lead_id))]);
+        const of = new Map(records.map((record) => [record.lead.id, record]));
+        return rows.flatMap((row) => {
+          const record = of.get(row.lead_id);
+          return record ? [{ row, record }] : [];
+        });
+      }),
+    settle: (row, outcome) =>
+      engine.use(async (db) => {
+        const result = await db
+          .updateTable('outbox')
+          .set({
+            state: outcome.state,
+            locked_until: 0,
+            sent_at: outcome.state === 'sent' ? outcome.at : null,
+            last_error: 'error' in outcome ? outcome.error : 'reason' in outcome ? outcome.reason : null,
+            ...('due' in outcome ? { due_at: outcome.due } : {}),
+          })
+          .where('id', '=', row.id)
+          .where('state', '=', 'pending')
+          .where('locked_until', '=', row.locked_until)
+          .executeTakeFirst();
+        return result.numUpdatedRows > 0n;
+      }),
+    list: (state, limit) =>
+      engine.use((db) =>
+        db
+          .selectFrom('outbox')
+          .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+          .selectAll('outbox')
+          .select('leads.reference')
+          .where('outbox.state', '=', state)
+          .orderBy('outbox.due_at')
+          .limit(limit)
+          .execute(),
+      ),
+    revive: (now, leadId) =>
+      engine.use(async (db) => {
+        let query = db
+          .updateTable('outbox')
+          .set({ state: 'pending', attempts: 0, due_at: now, locked_until: 0 })
+          .where('state', '=', 'dead');
+        if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
+        return Number((await query.executeTakeFirst()).numUpdatedRows);
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+// The enquiry routes and their workers on a port of their own, for tests that kill, freeze and starve them.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { leads as englishWords } from '../../content/en/leads.ts';
+import { units } from '../../content/en/units.ts';
+import { fill } from '../../content/fill.ts';
+import { readEnv } from '../../server/env.ts';
+import { createLimiter, unlimited } from '../../server/http/limits.ts';
+import { openStore } from '../../server/leads/open-store.ts';
+import { leadRoutes } from '../../server/leads/routes.ts';
+import { createLeadService } from '../../server/leads/service.ts';
+import { createLog } from '../../server/log.ts';
+
+const env = readEnv();
+const log = createLog(env.LOG_LEVEL);
+const words = fill(englishWords, units);
+const store = await openStore(env, log);
+const service = createLeadService({ store, log, noticeVersion: words.consent.version });
+const limiter = env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst: 20, perMinute: 10 });
+const app = new Hono();
+app.get('/healthz', async (c) => {
+  const health = await store.probe();
+  return c.json(health, health.ok ? 200 : 503);
+});
+app.route('/', leadRoutes({ service, limiter, words, log, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY }));
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: '127.0.0.1' }, (info) =>
+  process.stdout.write(`listening ${info.port}\n`),
+);
+process.on('SIGTERM', () => {
+  server.close(async () => {
+    await store.close();
+    process.exit(0);
+  });
+});
