@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 4173;
+const address = `http://127.0.0.1:${port}`;
+const chrome = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  // Not test-results itself: Playwright empties its output folder, and the server keeps its data beside it.
+  outputDir: 'test-results/artifacts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chrome ? { executablePath: chrome } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${address}/healthz`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+    env: {
+      PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/data',
+      RATE_LIMITS: 'off',
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import { content } from '../../content/load.ts';
+import { band, expect, open, test } from './support.ts';
+
+const { articles } = content('en');
+const byId = (id: number) => {
+  const article = articles.find((one) => one.id === id);
+  if (!article) throw new Error(`No article ${id}`);
+  return article;
+};
+
+test('each id shows its own article', async ({ page }) => {
+  for (const article of articles) {
+    await open(page, `/blog/${article.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
+    const paragraph = article.content.find((block) => block.type === 'paragraph');
+    await expect(main.getByText(paragraph?.type === 'paragraph' ? paragraph.text : '?', { exact: true })).toBeVisible();
+  }
+  expect(byId(1).category).toBe('Home Loans');
+});
+
+test('category, author, date, read time and hero image stand at the head', async ({ page }) => {
+  for (const id of [1, 4]) {
+    const article = byId(id);
+    await open(page, `/blog/${id}`);
+    const main = page.getByRole('main');
+    for (const text of [article.category, article.author, article.readTime]) await expect(main).toContainText(text);
+    await expect(main.locator(`time[datetime="${article.date}"]`).first()).toBeVisible();
+    const hero = main.getByRole('img', { name: article.imageAlt, exact: true }).first();
+    await expect(hero).toBeVisible();
+    await expect.poll(() => hero.evaluate((el) => !(el instanceof HTMLImageElement) || el.naturalWidth > 0)).toBe(true);
+  }
+});
+
+test('headings, captioned images and lists are drawn as such', async ({ page }) => {
+  for (const id of [1, 2, 3, 4]) {
+    const article = byId(id);
+    await open(page, `/blog/${id}`);
+    const main = page.getByRole('main');
+    const kinds = new Set(article.content.map((block) => block.type));
+    expect([...kinds].sort()).toEqual(['heading', 'image', 'list', 'paragraph']);
+    for (const block of article.content) {
+      if (block.type === 'heading')
+        await expect(main.getByRole('heading', { name: block.text, exact: true })).toBeVisible();
+      if (block.type === 'list')
+        await expect(main.getByRole('listitem').filter({ hasText: block.items[0] ?? '?' })).toBeVisible();
+      if (block.type === 'image') {
+        const figure = main.locator('figure').filter({ hasText: block.caption });
+        await expect(figure.locator('figcaption')).toContainText(block.caption);
+        await expect(figure.getByRole('img')).toHaveAccessibleName(block.alt);
+      }
+    }
+  }
+});
+
+test('the back link leads to the list', async ({ page }) => {
+  await open(page, '/blog/2');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Back to Blog/ })
+    .click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('an apply call leads to the form', async ({ page }) => {
+  await open(page, '/blog/3');
+  await page.getByRole('main').locator('a[href^="/query"]').filter({ hasText: 'Apply Now' }).click();
+  await expect(page).toHaveURL(/\/query/);
+});
+
+test('three related articles follow', async ({ page }) => {
+  for (const id of [1, 2]) {
+    await open(page, `/blog/${id}`);
+    const related = band(page, 'Related Articles');
+    const hrefs = await related
+      .locator('a[href^="/blog/"]')
+      .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))]);
+    expect(hrefs).toEqual(byId(id).related.map((other) => `/blog/${other}`));
+    for (const other of byId(id).related) await expect(related).toContainText(byId(other).title);
+  }
+});
+
+test('without a share sheet, five ways to share', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog/1');
+  const main = page.getByRole('main');
+  for (const [name, host] of [
+    ['WhatsApp', /wa\.me|whatsapp\.com/],
+    ['Facebook', /facebook\.com/],
+    ['LinkedIn', /linkedin\.com/],
+    [/^X\b|\bX$/, /(^|\.)(x|twitter)\.com/],
+  ] as const) {
+    const link = main.getByRole('link', { name });
+    const target = new URL((await link.getAttribute('href')) ?? '');
+    expect(target.host).toMatch(host);
+    expect(decodeURIComponent(target.href)).toContain('/blog/1');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await main.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blog/1');
+});
+
+test('with a share sheet, one button opens it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => Object.assign(window, { shared: data }),
+      configurable: true,
+    });
+  });
+  await open(page, '/blog/1');
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+  expect(shared?.url).toContain('/blog/1');
+  expect(shared?.title).toContain(byId(1).title);
+});
+
+test.describe('unknown ids', () => {
+  test.use({ wanted: [/blog\/(999|0|abc)/, /status of 404/] });
+  test('are the not-found page', async ({ page }) => {
+    for (const id of ['999', '0', 'abc']) {
+      const response = await open(page, `/blog/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    }
+  });
+});

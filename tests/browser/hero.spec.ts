@@ -1,0 +1,120 @@
+import { content } from '../../content/load.ts';
+import { expect, expectSeen, expectUnseen, type Locator, open, openFrozen, type Page, test } from './support.ts';
+
+const { slides } = content('en').home.hero;
+const hero = (page: Page) => page.locator('main section').first();
+const headline = (page: Page, index: number) => hero(page).getByText(slides[index]?.headline ?? '', { exact: true });
+const primary = (page: Page) => hero(page).locator('a[href="/query"]').filter({ visible: true });
+
+async function expectSlide(page: Page, index: number) {
+  await expectSeen(headline(page, index), `slide ${index + 1} is shown`);
+  for (const other of [0, 1, 2].filter((i) => i !== index)) await expectUnseen(headline(page, other));
+}
+
+/** Nothing that stops the rotation: no pointer over it, no focus in it. */
+async function leave(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+}
+
+const dot = (page: Page, number: number): Locator =>
+  hero(page).getByRole('button', { name: new RegExp(`slide ${number}\\b`, 'i') });
+
+test('each slide has badge, headline, subheadline, label and three figures', async ({ page }) => {
+  await open(page, '/');
+  expect(slides).toHaveLength(3);
+  for (const [index, slide] of slides.entries()) {
+    await dot(page, index + 1).click();
+    await expectSlide(page, index);
+    for (const text of [slide.badge, slide.subheadline]) {
+      await expectSeen(hero(page).getByText(text, { exact: true }));
+    }
+    for (const stat of slide.stats) await expectSeen(hero(page).getByText(stat.value).last());
+    await expect(primary(page)).toHaveText(slide.cta);
+  }
+});
+
+test('the first label is Check Eligibility; the buttons lead to the form and to contact', async ({ page }) => {
+  await open(page, '/');
+  await expect(primary(page)).toHaveText('Check Eligibility');
+  const second = hero(page).getByRole('link', { name: 'Free Consultation' }).filter({ visible: true });
+  await expect(second).toHaveAttribute('href', '/contact');
+  await primary(page).click();
+  await expect(page).toHaveURL('/query');
+});
+
+test('slides change every 5000 ms and wrap', async ({ page }) => {
+  await openFrozen(page, '/');
+  await expectSlide(page, 0);
+  await page.clock.runFor(4900);
+  await expectSlide(page, 0);
+  await page.clock.runFor(200);
+  await expectSlide(page, 1);
+  await page.clock.runFor(4800);
+  await expectSlide(page, 1);
+  await page.clock.runFor(200);
+  await expectSlide(page, 2);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 0);
+});
+
+test('previous and next wrap, a dot jumps', async ({ page }) => {
+  await openFrozen(page, '/');
+  const previous = hero(page).getByRole('button', { name: /previous/i });
+  const next = hero(page).getByRole('button', { name: /next/i });
+  await previous.click();
+  await expectSlide(page, 2);
+  await next.click();
+  await expectSlide(page, 0);
+  await next.click();
+  await expectSlide(page, 1);
+  await dot(page, 3).click();
+  await expectSlide(page, 2);
+  await expect(hero(page).locator('[aria-current="true"], [aria-selected="true"], [aria-pressed="true"]')).toHaveCount(
+    1,
+  );
+  await expect(hero(page).getByRole('button', { name: /slide \d/i })).toHaveCount(3);
+});
+
+test('the pause button stops the rotation and starts it again', async ({ page }) => {
+  await openFrozen(page, '/');
+  await hero(page).getByRole('button', { name: /pause/i }).click();
+  await leave(page);
+  await page.clock.runFor(11_000);
+  await expectSlide(page, 0);
+  await hero(page).getByRole('button', { name: /play/i }).click();
+  await leave(page);
+  await page.clock.runFor(5100);
+  await expectSlide(page, 1);
+});
+
+test('a pointer over the slides stops them until it leaves', async ({ page }) => {
+  await openFrozen(page, '/');
+  await headline(page, 0).hover();
+  await page.clock.runFor(11_000);
+  await expectSlide(page, 0);
+  await leave(page);
+  await page.clock.runFor(5100);
+  await expectSlide(page, 1);
+});
+
+test('focus inside stops the slides', async ({ page }) => {
+  await openFrozen(page, '/');
+  await primary(page).focus();
+  await page.clock.runFor(11_000);
+  await expectSlide(page, 0);
+  await leave(page);
+  await page.clock.runFor(5100);
+  await expectSlide(page, 1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('slides stand still and still obey the buttons', async ({ page }) => {
+    await openFrozen(page, '/');
+    await page.clock.runFor(16_000);
+    await expectSlide(page, 0);
+    await hero(page).getByRole('button', { name: /next/i }).click();
+    await expectSlide(page, 1);
+  });
+});

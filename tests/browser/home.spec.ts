@@ -1,0 +1,129 @@
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import { band, expect, open, test } from './support.ts';
+
+const { home, awards, lenders, articles } = content('en');
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/');
+});
+
+test('nine sections stand in order', async ({ page }) => {
+  const sections = page.locator('main section:not(section section)');
+  await expect(sections).toHaveCount(9);
+  const titles = [
+    'Our Services',
+    'Why Choose Us',
+    'Testimonials',
+    'Awards and Recognition',
+    'Lending Partners',
+    'YouTube Content',
+    'Latest Financial Insights',
+    home.closing.title,
+  ];
+  await expect(sections.nth(0).getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const [index, title] of titles.entries()) {
+    await expect(
+      sections
+        .nth(index + 1)
+        .getByRole('heading', { level: 2 })
+        .first(),
+    ).toHaveText(title);
+  }
+});
+
+test('six service cards each lead to their page', async ({ page }) => {
+  const services = band(page, 'Our Services');
+  const cards = [
+    ['Personal Loans', '/services/personal-loan-details'],
+    ['Home Loans', '/services/home-loan-details'],
+    ['Business Loans', '/services/business-loan-details'],
+    ['Government Subsidy Loans', '/services/government-subsidy-details'],
+    ['Loan Against Property', '/services/mortgage-loan-details'],
+    ['Balance Transfer & Top-Up Loans', '/services/personal-loan-details'],
+  ] as const;
+  await expect(services.getByRole('heading', { level: 3 })).toHaveText(cards.map(([title]) => title));
+  const links = services.getByRole('link', { name: /^Learn More/ });
+  await expect(links).toHaveCount(6);
+  for (const [index, [title, href]] of cards.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+    await expect(links.nth(index)).toHaveAccessibleName(new RegExp(title.replace('&', '.')));
+  }
+  await expect(services).toContainText('PMEGP, Mudra, Stand-Up India');
+  await links.nth(4).click();
+  await expect(page).toHaveURL('/services/mortgage-loan-details');
+});
+
+test('six reasons to choose the firm', async ({ page }) => {
+  const why = band(page, 'Why Choose Us');
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+    /Expert advisory/i,
+    /Top banking partners/i,
+    /Quick turnaround/i,
+    /Zero hidden charges/i,
+    /Pan-India services/i,
+    /Personal relationship managers/i,
+  ]);
+});
+
+test('eight award images and a strip of four figures', async ({ page }) => {
+  const region = band(page, 'Awards and Recognition');
+  await expect(region.getByRole('img')).toHaveCount(8);
+  for (const award of awards) {
+    await expect(region.getByText(award.title, { exact: true })).toBeVisible();
+    await expect(region).toContainText(String(award.year));
+  }
+  for (const [figure, label] of [
+    ['4+', 'awards'],
+    ['10+', 'years'],
+    ['10K+', 'clients'],
+    ['500 crore+', 'disbursed'],
+  ] as const) {
+    await expect(region).toContainText(new RegExp(`${figure.replace('+', '\\+')}\\s*${label}`));
+  }
+});
+
+test('ten lender logos', async ({ page }) => {
+  const region = band(page, 'Lending Partners');
+  await expect(region.getByRole('listitem')).toHaveCount(10);
+  const logos = region.getByRole('img');
+  await expect(logos).toHaveCount(10);
+  for (const [index, lender] of lenders.entries()) {
+    await expect(logos.nth(index)).toHaveAccessibleName(new RegExp(lender.name));
+  }
+});
+
+test('four teasers lead to articles 1 to 4, and a link to all', async ({ page }) => {
+  const region = band(page, 'Latest Financial Insights');
+  const hrefs = await region
+    .locator('a[href^="/blog/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+  expect(hrefs).toEqual(['/blog/1', '/blog/2', '/blog/3', '/blog/4']);
+  for (const id of [1, 2, 3, 4]) {
+    const article = articles.find((one) => one.id === id);
+    await expect(region.getByRole('heading', { name: article?.title ?? '?', exact: true })).toBeVisible();
+    await expect(region).toContainText(article?.category ?? '?');
+  }
+  await expect(region.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/blog');
+  await region.locator('a[href="/blog/3"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles.find((one) => one.id === 3)?.title ?? '?');
+});
+
+test('the closing call leads to the form and to contact', async ({ page }) => {
+  const region = band(page, home.closing.title);
+  const request = region.getByRole('link', { name: 'Request Free Consultation' });
+  await expect(request).toHaveAttribute('href', '/query');
+  await expect(region.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(region).toContainText(/100% privacy guaranteed\W+No spam\W+no unwanted calls/i);
+  await expect(region.locator('a[href^="tel:"]')).toContainText([firm.phones.main.shown]);
+  await expect(region.locator('a[href^="mailto:"]')).toHaveText([firm.emails.general]);
+  await expect(region).toContainText(/Jaipur, Rajasthan/);
+});
+
+test('the figures of the firm are those of the home page', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const figure of ['10,000+', '500 Cr+', '24 hours', '8.5%', '50+']) await expect(main).toContainText(figure);
+  await expect(band(page, 'Our Services')).toContainText('10 Cr');
+  await expect(band(page, 'Our Services')).toContainText('35%');
+  await expect(main).toContainText('15+ schemes');
+});

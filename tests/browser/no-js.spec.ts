@@ -1,0 +1,110 @@
+import { content } from '../../content/load.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { band, expect, opener, phone, specified, test } from './support.ts';
+
+const { home, reviews, awards, lenders, videos, services, articles, team } = content('en');
+
+test.use({ javaScriptEnabled: false });
+
+test('every page has its heading, navigation and footer', async ({ page }) => {
+  for (const path of [...specified, '/terms', '/privacy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Apply Now' }), path).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }),
+      path,
+    ).toBeVisible();
+  }
+});
+
+test('the home page reads completely', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const slide of home.hero.slides) await expect(main.getByText(slide.headline, { exact: true })).toBeVisible();
+  for (const review of reviews) {
+    await expect(main.getByText(review.name, { exact: true })).toBeVisible();
+    await expect(main.getByText(review.text).first(), 'the whole review').toBeVisible();
+  }
+  for (const { title } of [...awards, ...videos]) await expect(main.getByText(title, { exact: true })).toBeVisible();
+  for (const { name } of lenders) await expect(band(page, 'Lending Partners')).toContainText(name);
+});
+
+test('the Services list opens', async ({ page }) => {
+  await page.goto('/about');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const link = nav.locator('a[href="/services/home-loan-details"]');
+  await opener(nav, /Services/)
+    .or(nav.getByRole('link', { name: 'Services' }))
+    .first()
+    .click();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/services/home-loan-details');
+});
+
+test('the phone menu opens', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const link = banner.getByRole('link', { name: 'Team', exact: true });
+  if (!(await link.isVisible())) {
+    await opener(banner, /menu/i)
+      .or(banner.getByRole('link', { name: /menu/i }))
+      .or(banner.getByLabel(/menu/i))
+      .first()
+      .click();
+  }
+  await link.click();
+  await expect(page).toHaveURL('/team');
+});
+
+for (const { id, details } of serviceEntries) {
+  test(`the answers on ${details} can be read`, async ({ page }) => {
+    await page.goto(details);
+    const faqs = band(page, 'Frequently Asked Questions');
+    for (const { question, answer } of services[id].detail.faqs) {
+      const text = faqs.getByText(answer, { exact: true });
+      if (!(await text.isVisible())) await faqs.getByText(question, { exact: true }).click();
+      await expect(text).toBeVisible();
+    }
+  });
+}
+
+test('articles and the list of articles read completely', async ({ page }) => {
+  await page.goto('/blog');
+  for (const { title } of articles) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.goto('/blog/1');
+  for (const block of articles.find(({ id }) => id === 1)?.content ?? []) {
+    if (block.type === 'paragraph') await expect(page.getByText(block.text, { exact: true })).toBeVisible();
+  }
+});
+
+test('the team’s pictures stand there and lead to themselves', async ({ page }) => {
+  await page.goto('/team');
+  const gallery = band(page, 'Our Team Members');
+  for (const { alt } of team.gallery) await expect(gallery.getByRole('img', { name: alt })).toBeVisible();
+});
+
+test('nothing stands there that only a script could work', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^(pause|play)/i }).filter({ visible: true })).toHaveCount(0);
+});
+
+for (const [path, submit, names] of [
+  ['/contact', 'Send Message', ['name', 'email', 'phone', 'subject', 'message']],
+  [
+    '/query',
+    'Submit Application',
+    ['name', 'email', 'phone', 'loanType', 'loanAmount', 'employment', 'salary', 'message', 'agreeTerms'],
+  ],
+] as const) {
+  test(`the form on ${path} posts`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit }) });
+    await expect(form).toHaveAttribute('method', /post/i);
+    await expect(form).toHaveAttribute('action', new RegExp(`^${path}|^/`));
+    for (const name of names) await expect(form.locator(`[name="${name}"]`).first(), name).toBeAttached();
+    await expect(form.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
+  });
+}

@@ -1,0 +1,113 @@
+import { content } from '../../content/load.ts';
+import {
+  band,
+  desk,
+  expect,
+  expectSeen,
+  expectUnseen,
+  open,
+  type Page,
+  phone,
+  slideMetrics,
+  slideWith,
+  tablet,
+  test,
+} from './support.ts';
+
+const { services } = content('en');
+const routes = {
+  'home-loan': '/services/home-loan-details',
+  'personal-loan': '/services/personal-loan-details',
+  'mortgage-loan': '/services/mortgage-loan-details',
+  'business-loan': '/services/business-loan-details',
+  'government-subsidies': '/services/government-subsidy-details',
+} as const;
+type Id = keyof typeof routes;
+
+const region = (page: Page) => band(page, 'Other Services');
+const cards = (page: Page) => region(page).getByRole('link', { name: /^Learn More/ });
+const card = (page: Page, id: Id) => slideWith(region(page), page.locator(`a[href="${routes[id]}"]`));
+const arrow = (page: Page, name: RegExp) => region(page).getByRole('button', { name });
+
+for (const own of ['home-loan', 'mortgage-loan'] as const) {
+  test(`${own} shows the other four services`, async ({ page }) => {
+    await open(page, routes[own]);
+    const hrefs = await cards(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const others = (Object.keys(routes) as Id[]).filter((id) => id !== own);
+    expect([...hrefs].sort()).toEqual(others.map((id) => routes[id]).sort());
+    for (const id of others) {
+      await expect(card(page, id)).toContainText(services[id].detail.card.title);
+      await expect(card(page, id)).toContainText(services[id].detail.card.text);
+    }
+    if (own === 'mortgage-loan') await expect(region(page)).toContainText('8.4%');
+    await cards(page).first().click();
+    await expect(page).toHaveURL(hrefs[0] ?? '?');
+  });
+}
+
+for (const other of ['personal-loan', 'business-loan', 'government-subsidies'] as const) {
+  test(`${other} has no such carousel`, async ({ page }) => {
+    await open(page, routes[other]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Other Services' })).toHaveCount(0);
+  });
+}
+
+for (const [viewport, perView] of [
+  [phone, 1],
+  [tablet, 2],
+  [desk, 3],
+] as const) {
+  test(`${perView} per view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, routes['home-loan']);
+    await region(page).scrollIntoViewIfNeeded();
+    const items = cards(page);
+    const ids = await items.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    const slide = (index: number) => slideWith(region(page), page.locator(`a[href="${ids[index]}"]`));
+    const metrics = await slideMetrics(slide(0), slide(1));
+    expect(Math.abs(metrics.perView - perView)).toBeLessThan(0.08);
+    await slide(0).scrollIntoViewIfNeeded();
+    await expectSeen(slide(perView - 1));
+    await expectUnseen(slide(perView));
+  });
+}
+
+test('arrows show from medium screens up and are disabled at the ends', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, routes['home-loan']);
+  await region(page).scrollIntoViewIfNeeded();
+  await expect(arrow(page, /previous/i)).toBeHidden();
+  await expect(arrow(page, /next/i)).toBeHidden();
+  await page.setViewportSize(tablet);
+  const previous = arrow(page, /previous/i);
+  const next = arrow(page, /next/i);
+  await expect(previous).toBeVisible();
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+  await next.click();
+  await expect(previous).toBeEnabled();
+  await next.click();
+  await expect(next).toBeDisabled();
+  await expectSeen(card(page, 'government-subsidies'));
+  await previous.click();
+  await expect(next).toBeEnabled();
+  await previous.click();
+  await expect(previous).toBeDisabled();
+});
+
+test('left and right arrow keys move it', async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await open(page, routes['mortgage-loan']);
+  await region(page).scrollIntoViewIfNeeded();
+  const hrefs = await cards(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  const first = slideWith(region(page), page.locator(`a[href="${hrefs[0]}"]`));
+  await expectSeen(first);
+  await arrow(page, /next/i).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectUnseen(first);
+  await expect(arrow(page, /previous/i)).toBeEnabled();
+  await page.keyboard.press('ArrowLeft');
+  await expectSeen(first);
+  await expect(arrow(page, /previous/i)).toBeDisabled();
+});

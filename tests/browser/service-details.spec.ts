@@ -1,0 +1,145 @@
+import { content } from '../../content/load.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { band, expect, expectSeen, open, opener, test } from './support.ts';
+
+const { services } = content('en');
+
+/** Figures each detail page must show, as the specification gives them. */
+const figures: Record<string, string[]> = {
+  'home-loan': ['7.3–10.5%', '90%', '80–90%', '10–30 years', '21–65', '750+', '80C', '1.5 lakh', '24(b)', '2 lakh'],
+  'personal-loan': [
+    '10.5–24%',
+    '50 lakh',
+    '24–48 hours',
+    '2–3 working days',
+    '5 years',
+    '60 months',
+    '21–58',
+    '21–65',
+    '20,000',
+    '700+',
+  ],
+  'business-loan': ['11.99–24%', '5 Cr', '1–5 years', '1+ year', '700+', 'Experian', '10 lakh', '12 months'],
+  'government-subsidies': [
+    '7.5–12%',
+    '15–35%',
+    '15–30 days',
+    '18–65',
+    'PMEGP',
+    'Shishu',
+    'Kishor',
+    'Tarun',
+    'Stand-Up India',
+  ],
+  'mortgage-loan': [
+    '8–13.5%',
+    '10 Cr',
+    '5–20 years',
+    '9–13.5%',
+    '5 Cr',
+    '5–15 years',
+    '50–70%',
+    '15 years',
+    '5–10 working days',
+    '21–65',
+    '25,000',
+    '700+',
+  ],
+};
+
+for (const { id, details } of serviceEntries) {
+  const detail = services[id].detail;
+
+  test.describe(details, () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, details);
+    });
+
+    test('hero, highlights, lists, rate card and closing call', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.heading);
+      const hero = main
+        .locator('section, header')
+        .filter({ has: page.getByRole('heading', { level: 1 }) })
+        .first();
+      await expect(hero).toContainText(detail.blurb);
+      await expect(hero.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/query');
+      await expect(hero.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contact');
+
+      expect(detail.highlights).toHaveLength(4);
+      for (const point of detail.highlights) {
+        await expect(main.getByRole('heading', { level: 3, name: point.title, exact: true }).first()).toBeVisible();
+        await expect(main).toContainText(point.text);
+      }
+      for (const list of [detail.employment, detail.documents]) {
+        await expect(main.getByRole('heading', { name: list.title, exact: true })).toBeVisible();
+        for (const item of list.items)
+          await expect(main.getByRole('listitem').filter({ hasText: item }).last()).toBeVisible();
+      }
+      await expect(main.getByRole('heading', { name: 'Eligibility Criteria', exact: true })).toBeVisible();
+      for (const item of detail.eligibility.items) await expect(main).toContainText(item.label);
+      await expect(main.getByRole('heading', { name: detail.rate.title, exact: true })).toBeVisible();
+      await expect(main.getByText(detail.rate.range, { exact: true }).last()).toBeVisible();
+      await expect(main).toContainText(detail.rate.note);
+
+      const closing = band(page, detail.closing.title);
+      await expect(closing.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/query');
+      await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    });
+
+    test('the figures of the specification', async ({ page }) => {
+      const text = (await page.getByRole('main').textContent())?.replaceAll(/\s+/g, ' ');
+      for (const figure of figures[id] ?? []) expect(text).toContain(figure);
+    });
+
+    test('five questions, one open at a time, and it can be closed', async ({ page }) => {
+      const faqs = band(page, 'Frequently Asked Questions');
+      const buttons = faqs.getByRole('heading', { level: 3 }).getByRole('button');
+      await expect(buttons).toHaveText(detail.faqs.map((faq) => faq.question));
+      const opened = () =>
+        buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-expanded') === 'true'));
+      for (const [index, faq] of detail.faqs.entries()) {
+        const answer = faqs.getByText(faq.answer, { exact: true });
+        if (!(await opened())[index]) await buttons.nth(index).click();
+        await expectSeen(answer);
+        expect(await opened()).toEqual([0, 1, 2, 3, 4].map((other) => other === index));
+      }
+      await buttons.nth(4).click();
+      await expect(faqs.getByText(detail.faqs[4]?.answer ?? '', { exact: true })).toBeHidden();
+      expect(await opened()).toEqual([false, false, false, false, false]);
+    });
+  });
+}
+
+test('the mortgage page gives its reasons, property types and features, and says whose figures they are', async ({
+  page,
+}) => {
+  await open(page, '/services/mortgage-loan-details');
+  const main = page.getByRole('main');
+  for (const name of ['Why Choose a Mortgage Loan?', 'Eligible Property Types', 'Additional Features']) {
+    await expect(main.getByRole('region', { name }).getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(main).toContainText('across all lenders');
+  await expect(main).toContainText('typical offer');
+});
+
+test('the subsidy page lists the schemes with the date they were checked', async ({ page }) => {
+  await open(page, '/services/government-subsidy-details');
+  const schemes = band(page, 'Available Schemes');
+  for (const name of [/PMEGP/, /MUDRA/, /Stand-Up India/]) {
+    await expect(schemes.getByRole('heading', { level: 3, name })).toBeVisible();
+  }
+  for (const word of ['Shishu', 'Kishor', 'Tarun']) await expect(schemes).toContainText(word);
+  await expect(schemes.locator('time[datetime]')).toBeVisible();
+});
+
+test('the first question opens by keyboard', async ({ page }) => {
+  await open(page, '/services/personal-loan-details');
+  const faqs = band(page, 'Frequently Asked Questions');
+  const first = services['personal-loan'].detail.faqs[0];
+  const button = opener(faqs, new RegExp((first?.question ?? '').replace('?', '\\?')));
+  const before = await button.getAttribute('aria-expanded');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+});

@@ -1,0 +1,106 @@
+import { content } from '../../content/load.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { band, expect, open, test } from './support.ts';
+
+const { services } = content('en');
+
+/** Figures each overview page must show, as the specification gives them. */
+const figures: Record<string, string[]> = {
+  'home-loan': [
+    '8.5%',
+    '10 Cr',
+    '30 years',
+    '24–48 hours',
+    '8.75%',
+    '9%',
+    '9.25%',
+    '21–65',
+    '25,000',
+    '650+',
+    '2 years',
+  ],
+  'personal-loan': [
+    '10.99%',
+    '50 lakh',
+    '1–7 years',
+    '2 hours',
+    'No collateral',
+    '21–60',
+    '25–65',
+    '15,000',
+    '600+',
+    '1 year',
+  ],
+  'business-loan': ['11.5%', '10 Cr', '7 years', '48–72 hours'],
+  'government-subsidies': ['2.67 lakh', '10 lakh', '1 Cr', '10+'],
+  'mortgage-loan': ['9.25%', '5 Cr', '70%', '20 years', '3–5 days'],
+};
+
+for (const { id, overview } of serviceEntries) {
+  test(`${overview}: stats, bands and an application`, async ({ page }) => {
+    await open(page, overview);
+    const wanted = services[id].overview;
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.heading);
+    await expect(main).toContainText(wanted.blurb);
+    for (const stat of wanted.stats) {
+      await expect(main.getByText(stat.value).first()).toBeVisible();
+      await expect(main.getByText(stat.label).first()).toBeVisible();
+    }
+    for (const one of wanted.bands) await expect(band(page, one.title)).toBeVisible();
+    await expect(main.locator('a[href="/query"]').filter({ hasText: 'Apply Now' }).first()).toBeVisible();
+    const text = (await main.textContent())?.replaceAll(/\s+/g, ' ');
+    for (const figure of figures[id] ?? []) expect(text).toContain(figure);
+  });
+}
+
+test('home loan: four types with Apply Now, key features, calculator and expert', async ({ page }) => {
+  await open(page, '/services/home-loan');
+  const types = band(page, 'Home Loan Types');
+  await expect(types.getByRole('heading', { level: 3 })).toHaveText([
+    /Purchase/i,
+    /Construction/i,
+    /Extension/i,
+    /Plot/i,
+  ]);
+  const apply = types.getByRole('link', { name: /^Apply Now/ });
+  await expect(apply).toHaveCount(4);
+  for (const link of await apply.all()) await expect(link).toHaveAttribute('href', /^\/query(\?|$)/);
+  for (const rate of ['8.5%', '8.75%', '9%', '9.25%']) await expect(types).toContainText(rate);
+  expect(await band(page, 'Key Features').getByRole('listitem').count()).toBeGreaterThan(3);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Talk to Expert' }).first()).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'EMI Calculator' }).first().click();
+  await expect(page).toHaveURL('/emi-calculator?loan=home-loan');
+});
+
+test('personal loan: six uses, three steps, ways on', async ({ page }) => {
+  await open(page, '/services/personal-loan');
+  const [uses, steps] = services['personal-loan'].overview.bands;
+  await expect(band(page, uses?.title ?? '?').getByRole('heading', { level: 3 })).toHaveCount(6);
+  const process = band(page, steps?.title ?? '?');
+  await expect(process.getByRole('heading', { level: 3 })).toHaveText([
+    'Apply Online',
+    'Quick Verification',
+    'Get Funds',
+  ]);
+  await expect(process.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('main').locator('a[href="/contact"]').first()).toBeVisible();
+});
+
+test('mortgage and business loans: a list of features', async ({ page }) => {
+  for (const path of ['/services/mortgage-loan', '/services/business-loan']) {
+    await open(page, path);
+    expect(await band(page, 'Key Features').getByRole('listitem').count()).toBeGreaterThan(3);
+  }
+});
+
+test('government subsidies: four schemes, benefits, an application', async ({ page }) => {
+  await open(page, '/services/government-subsidies');
+  const schemes = band(page, services['government-subsidies'].overview.bands[0]?.title ?? '?');
+  await expect(schemes.getByRole('heading', { level: 3 })).toHaveCount(4);
+  for (const word of ['PMEGP', 'MUDRA', 'Stand-Up India']) await expect(schemes).toContainText(word);
+  await expect(schemes).toContainText(/Eligib|Who/i);
+  await expect(schemes.locator('time[datetime]')).toBeVisible();
+  expect(await band(page, 'Benefits').getByRole('listitem').count()).toBeGreaterThan(3);
+});

@@ -1,0 +1,153 @@
+// What the browser tests share: a page that may talk to nobody else and must not complain, and ways to ask what a
+// reader can see.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+export type { Locator, Page };
+
+/** Console lines a test wants, such as the not-found page's; everything else of kind error fails it. */
+interface Options {
+  wanted: RegExp[];
+}
+
+export const test = base.extend<Options & { quiet: undefined }>({
+  wanted: [[], { option: true }],
+  quiet: [
+    async ({ context, baseURL, wanted }, use) => {
+      const own = new URL(baseURL ?? '').host;
+      const foreign = (url: string) => /^https?:/.test(url) && new URL(url).host !== own;
+      const problems: string[] = [];
+      await context.route(
+        (url) => foreign(url.href),
+        (route) => route.abort('blockedbyclient'),
+      );
+      context.on('console', (message) => {
+        const line = message.text();
+        if (message.type() !== 'error' || foreign(message.location().url)) return;
+        if (!wanted.some((pattern) => pattern.test(line))) problems.push(`${message.location().url}: ${line}`);
+      });
+      context.on('weberror', (error) => problems.push(String(error.error().stack)));
+      await use(undefined);
+      expect(problems, 'nothing goes wrong in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const desk = { width: 1280, height: 800 };
+
+/** The route table of the specification, with ids 1 to 4 of the teasers. */
+export const specified = [
+  '/',
+  '/about',
+  '/team',
+  '/contact',
+  '/query',
+  '/blog',
+  '/blog/1',
+  '/blog/2',
+  '/blog/3',
+  '/blog/4',
+  '/emi-calculator',
+  '/services/home-loan',
+  '/services/personal-loan',
+  '/services/mortgage-loan',
+  '/services/business-loan',
+  '/services/government-subsidies',
+  '/services/home-loan-details',
+  '/services/personal-loan-details',
+  '/services/mortgage-loan-details',
+  '/services/business-loan-details',
+  '/services/government-subsidy-details',
+];
+
+/** Every page a visitor can open, the not-found page last. */
+export const everyPage = [...specified, '/terms', '/privacy', '/no-such-page'];
+
+/** The console lines that come with a page whose status is 404. */
+export const notFoundLines = [/no-such-page/, /status of 404/];
+
+/** Opens a page and waits until its buttons answer. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+        ),
+      { message: `${path} comes alive`, intervals: [20, 50, 100, 200] },
+    )
+    .toBe(true);
+  return response;
+}
+
+/** Opens a page whose clock stands still until the test moves it. */
+export async function openFrozen(page: Page, path: string) {
+  await page.clock.install({ time: new Date('2026-11-15T10:00:00+05:30') });
+  await page.clock.pauseAt(new Date('2026-11-15T10:00:01+05:30'));
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+export const band = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+
+/** A control that opens something: a button, or the summary of a details element. */
+export const opener = (scope: Page | Locator, name: RegExp) =>
+  scope
+    .getByRole('button', { name })
+    .or(scope.locator('summary').filter({ hasText: name }))
+    .or(scope.locator('summary').and(scope.getByLabel(name)))
+    .first();
+
+/** Whether a reader sees it: drawn, not transparent, and not cut away by the frame of a carousel. */
+function seen(locator: Locator): Promise<boolean> {
+  return locator.evaluateAll(async (elements) => {
+    for (const element of elements) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const share = await new Promise<number>((done) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          done(entries[0]?.intersectionRatio ?? 0);
+        });
+        observer.observe(element);
+      });
+      if (share > 0.6) return true;
+    }
+    return false;
+  });
+}
+
+export const expectSeen = (locator: Locator, message?: string) =>
+  expect.poll(() => seen(locator), { message: message ?? `${locator} is seen` }).toBe(true);
+export const expectUnseen = (locator: Locator, message?: string) =>
+  expect.poll(() => seen(locator), { message: message ?? `${locator} is not seen` }).toBe(false);
+
+/** How many of these stand in the first row. */
+export async function columns(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 4).length;
+}
+
+/** Gap and slides per view of a carousel, as its first two slides lie in the frame that cuts them. */
+export function slideMetrics(first: Locator, second: Locator) {
+  return Promise.all([first.elementHandle(), second.elementHandle()]).then(async ([one, two]) => {
+    if (!one || !two) throw new Error('A carousel needs two slides');
+    return one.evaluate((slide, next) => {
+      let frame = slide.parentElement;
+      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+      if (!frame) throw new Error('No frame cuts the slides');
+      const style = getComputedStyle(frame);
+      const width = frame.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const a = slide.getBoundingClientRect();
+      const gap = (next as Element).getBoundingClientRect().left - a.right;
+      return { gap, perView: (width + gap) / (a.width + gap) };
+    }, two);
+  });
+}
+
+/** The smallest element inside `scope` that holds this, when slides carry no name of their own. */
+export const slideWith = (scope: Locator, inner: Locator) =>
+  scope.locator('li, article, [role="group"]').filter({ has: inner }).last();

@@ -1,0 +1,175 @@
+import { content } from '../../content/load.ts';
+import { band, desk, expect, expectSeen, expectUnseen, open, openFrozen, type Page, phone, test } from './support.ts';
+
+const { reviews } = content('en');
+const region = (page: Page) => band(page, 'Testimonials');
+const name = (page: Page, index: number) => region(page).getByText(reviews[index]?.name ?? '', { exact: true });
+const dot = (page: Page, number: number) =>
+  region(page).getByRole('button', { name: new RegExp(`review ${number}\\b`, 'i') });
+const long = reviews.flatMap((review, index) => (review.text.length > 120 ? [index] : []));
+const cut = (index: number) => {
+  const kept = (reviews[index]?.text ?? '').slice(0, 120).trimEnd().replaceAll('.', '\\.');
+  return new RegExp(`${kept}\\s?(…|\\.{3})`);
+};
+
+async function expectReview(page: Page, index: number) {
+  await expectSeen(name(page, index), `review ${index + 1} is shown`);
+  for (const other of reviews.keys()) if (other !== index) await expectUnseen(name(page, other));
+}
+
+async function leave(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+}
+
+test('eight reviews, each with name, place, text and five stars', async ({ page }) => {
+  await open(page, '/');
+  expect(reviews).toHaveLength(8);
+  await region(page).scrollIntoViewIfNeeded();
+  for (const [index, review] of reviews.entries()) {
+    await dot(page, index + 1).click();
+    await expectReview(page, index);
+    await expectSeen(region(page).getByText(review.location, { exact: true }));
+    const shown = review.text.length > 120 ? review.text.slice(0, 100) : review.text;
+    await expectSeen(region(page).getByText(shown).first());
+  }
+  await expect(region(page).getByRole('img', { name: /5 out of 5/, includeHidden: true })).toHaveCount(8);
+});
+
+for (const viewport of [phone, desk]) {
+  test(`one review per view at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openFrozen(page, '/');
+    await region(page).scrollIntoViewIfNeeded();
+    await expectReview(page, 0);
+    await dot(page, 8).click();
+    await expectReview(page, 7);
+    await expect(region(page).getByRole('button', { name: /review \d/i })).toHaveCount(8);
+  });
+}
+
+test('reviews change every 4000 ms and loop', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await expectReview(page, 0);
+  await page.clock.runFor(3900);
+  await expectReview(page, 0);
+  await page.clock.runFor(200);
+  await expectReview(page, 1);
+  await page.clock.runFor(4000);
+  await expectReview(page, 2);
+  await dot(page, 8).click();
+  await expectReview(page, 7);
+  await leave(page);
+  await page.clock.runFor(4100);
+  await expectReview(page, 0);
+});
+
+test('previous and next loop', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await region(page)
+    .getByRole('button', { name: /previous/i })
+    .click();
+  await expectReview(page, 7);
+  await region(page).getByRole('button', { name: /next/i }).click();
+  await expectReview(page, 0);
+});
+
+test('autoplay can be paused, and stops under the pointer and on focus', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await name(page, 0).hover();
+  await page.clock.runFor(9000);
+  await expectReview(page, 0);
+  await leave(page);
+  await dot(page, 2).focus();
+  await page.clock.runFor(9000);
+  await expectReview(page, 0);
+  await region(page).getByRole('button', { name: /pause/i }).click();
+  await leave(page);
+  await page.clock.runFor(9000);
+  await expectReview(page, 0);
+  await region(page).getByRole('button', { name: /play/i }).click();
+  await leave(page);
+  await page.clock.runFor(4100);
+  await expectReview(page, 1);
+});
+
+test('text over 120 characters is cut, with Read More and Read Less', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  expect(long.length).toBeGreaterThan(1);
+  for (const index of long) {
+    await dot(page, index + 1).click();
+    await expectReview(page, index);
+    const text = region(page)
+      .getByText((reviews[index]?.text ?? '').slice(0, 100))
+      .filter({ visible: true })
+      .last();
+    await expect(text).toContainText(cut(index), { useInnerText: true });
+    await expect(text).not.toContainText(reviews[index]?.text.slice(0, 130) ?? '', { useInnerText: true });
+    await region(page)
+      .getByRole('button', { name: /^Read More/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expectSeen(
+      region(page)
+        .getByText(reviews[index]?.text ?? '')
+        .last(),
+    );
+    await region(page)
+      .getByRole('button', { name: /^Read Less/ })
+      .click();
+    await expect(text).toContainText(cut(index), { useInnerText: true });
+  }
+});
+
+test('a short review has no toggle', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  const short = reviews.findIndex((review) => review.text.length <= 120);
+  await dot(page, short + 1).click();
+  await expectReview(page, short);
+  await expectSeen(
+    region(page)
+      .getByText(reviews[short]?.text ?? '')
+      .last(),
+  );
+  await expectUnseen(region(page).getByText(/^Read (More|Less)/));
+});
+
+test('at most one review is expanded at a time', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  const [first = 0, second = 1] = long;
+  await dot(page, first + 1).click();
+  await expectReview(page, first);
+  await region(page)
+    .getByRole('button', { name: /^Read More/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expectSeen(
+    region(page)
+      .getByText(reviews[first]?.text ?? '')
+      .last(),
+  );
+  await dot(page, second + 1).click();
+  await expectReview(page, second);
+  await region(page)
+    .getByRole('button', { name: /^Read More/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expectSeen(
+    region(page)
+      .getByText(reviews[second]?.text ?? '')
+      .last(),
+  );
+  await expect(region(page).getByRole('button', { name: /^Read Less/, includeHidden: true })).toHaveCount(1);
+  await dot(page, first + 1).click();
+  await expectReview(page, first);
+  await expectSeen(region(page).getByRole('button', { name: /^Read More/ }));
+});

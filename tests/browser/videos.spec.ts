@@ -1,0 +1,113 @@
+import { content } from '../../content/load.ts';
+import {
+  band,
+  expect,
+  expectSeen,
+  expectUnseen,
+  open,
+  openFrozen,
+  type Page,
+  slideMetrics,
+  slideWith,
+  test,
+} from './support.ts';
+
+const { videos } = content('en');
+const region = (page: Page) => band(page, 'YouTube Content');
+const link = (page: Page, index: number) => region(page).locator(`a[href*="${videos[index]?.id}"]`).first();
+const slide = (page: Page, index: number) => slideWith(region(page), page.locator(`a[href*="${videos[index]?.id}"]`));
+
+test('four videos open the video page in a new tab', async ({ page }) => {
+  await open(page, '/');
+  expect(videos).toHaveLength(4);
+  for (const [index, video] of videos.entries()) {
+    const target = new URL((await link(page, index).getAttribute('href')) ?? '');
+    expect(target.host).toMatch(/(^|\.)youtube\.com$|^youtu\.be$/);
+    await expect(link(page, index)).toHaveAttribute('target', '_blank');
+    await expect(link(page, index)).toHaveAccessibleName(/new tab/i);
+    await expect(region(page).getByText(video.title, { exact: true })).toBeAttached();
+    await expect(region(page).getByText(video.description, { exact: true })).toBeAttached();
+  }
+});
+
+test('thumbnails come from the video host by id', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      asked.filter((url) => /ytimg\.com|img\.youtube\.com/.test(url)).some((url) => url.includes(videos[0]?.id ?? '?')),
+    )
+    .toBe(true);
+});
+
+test('our own poster stands in when the host does not answer', async ({ page }) => {
+  await open(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  const painted = () =>
+    slide(page, 0).evaluate((el) =>
+      [el, ...el.querySelectorAll('*')].some((node) => {
+        const drawn = node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (!drawn) return false;
+        if (node instanceof HTMLImageElement) return node.complete && node.naturalWidth > 0 && node.width > 100;
+        if (node instanceof SVGSVGElement) return node.getBoundingClientRect().width > 100;
+        return getComputedStyle(node).backgroundImage.includes('url(');
+      }),
+    );
+  await expect.poll(painted).toBe(true);
+});
+
+for (const [width, perView] of [
+  [360, 1.2],
+  [639, 1.2],
+  [640, 2.2],
+  [1023, 2.2],
+  [1024, 3.2],
+  [1280, 3.2],
+] as const) {
+  test(`${perView} videos per view at ${width} px, 20 px apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    const metrics = await slideMetrics(slide(page, 0), slide(page, 1));
+    expect(metrics.gap).toBeCloseTo(20, 0);
+    expect(metrics.perView).toBeGreaterThan(perView - 0.06);
+    expect(metrics.perView).toBeLessThan(perView + 0.06);
+  });
+}
+
+test('arrows and pagination move the videos', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await expectSeen(slide(page, 0));
+  await expectUnseen(slide(page, 3));
+  await region(page).getByRole('button', { name: /next/i }).click();
+  await expectUnseen(slide(page, 0));
+  await region(page)
+    .getByRole('button', { name: /previous/i })
+    .click();
+  await expectSeen(slide(page, 0));
+  const dots = region(page).getByRole('button', { name: /video \d/i });
+  expect(await dots.count()).toBeGreaterThan(1);
+  await dots.last().click();
+  await expectSeen(slide(page, 3));
+});
+
+test('videos play by themselves and can be paused', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await region(page).getByRole('button', { name: /pause/i }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(20_000);
+  await expectSeen(slide(page, 0));
+  await region(page).getByRole('button', { name: /play/i }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
+  }).toPass({ intervals: [50] });
+});

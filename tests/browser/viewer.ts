@@ -1,0 +1,42 @@
+// The picture viewer of the team page, as a visitor meets it.
+import { content } from '../../content/load.ts';
+import { band, expect, open, type Page } from './support.ts';
+
+export const { gallery } = content('en').team;
+
+export const thumb = (page: Page, index: number) => band(page, 'Our Team Members').getByRole('button').nth(index);
+export const viewer = (page: Page) => page.getByRole('dialog');
+
+/** Which picture the viewer shows large, by its place in the gallery; -1 for none or for two during a fade. */
+export function shown(page: Page): Promise<number> {
+  return viewer(page)
+    .locator('img')
+    .evaluateAll(
+      (images, alts) => {
+        const opaque = (el: Element | null): boolean =>
+          !el || (Number(getComputedStyle(el).opacity) > 0.95 && opaque(el.parentElement));
+        const large = images.filter((img) => {
+          const box = img.getBoundingClientRect();
+          const middle = box.left + box.width / 2;
+          return (
+            box.width > 150 &&
+            middle > 0 &&
+            middle < innerWidth &&
+            img.checkVisibility({ visibilityProperty: true }) &&
+            opaque(img)
+          );
+        });
+        return large.length === 1 ? alts.indexOf(large[0]?.getAttribute('alt') ?? '') : -1;
+      },
+      gallery.map(({ alt }) => alt),
+    );
+}
+export const expectShown = (page: Page, index: number) =>
+  expect.poll(() => shown(page), { message: `picture ${index + 1} is shown` }).toBe(index);
+
+export async function openAt(page: Page, index: number) {
+  await open(page, '/team');
+  await thumb(page, index).click();
+  await expect(viewer(page)).toBeVisible();
+  await expectShown(page, index);
+}
