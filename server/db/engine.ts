@@ -3,7 +3,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
 import { failure, type Log } from '../log.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,7 +91,11 @@ export const sqliteEngine = (file: string, log: Log): Engine =>
 export const postgresEngine = (url: string, log: Log): Engine =>
   createEngine(
     'postgres',
-    async () => ({ db: await openPostgres(url, log) }),
+    async () => {
+      // Only those who use PostgreSQL load its client.
+      const { openPostgres } = await import('./postgres.ts');
+      return { db: await openPostgres(url, log) };
+    },
     // SQLSTATE 22/23 is about the data; every other failure may have left connections in an unknown state.
     (error) => !/^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')),
     log,

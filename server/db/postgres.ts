@@ -21,7 +21,7 @@ function openPool(url: string, log: Log, limits: pg.PoolConfig): Kysely<Tables> 
 
 export async function openPostgres(url: string, log: Log): Promise<Kysely<Tables>> {
   // Migrations may wait for another instance's; requests may not wait for anything.
-  const patient = openPool(url, log, { max: 1, connectionTimeoutMillis: 1000, query_timeout: 30_000 });
+  const patient = openPool(url, log, { max: 1, connectionTimeoutMillis: 1000, query_timeout: 10_000 });
   try {
     await migrate(patient);
   } finally {

@@ -42,7 +42,6 @@ export interface LeadRow {
 export type Purpose = 'contact' | 'marketing' | 'shareConversation' | 'terms';
 
 export interface ConsentEventRow {
-  id: string;
   lead_id: string;
   purpose: Purpose;
   action: 'given' | 'withdrawn';
@@ -72,6 +71,7 @@ export type OutboxKind =
   | 'erasure_email';
 
 export interface OutboxRow {
+  /** Message-ID and idempotency key: the same however often it is tried. */
   id: string;
   lead_id: string;
   kind: OutboxKind;

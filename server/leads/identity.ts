@@ -1,6 +1,6 @@
-// Id, reference and status token all follow from one seed: the browser's submission id, or a fresh random one.
-// The same submission therefore gets the same answer from every instance and engine, whether or not the
-// first answer was ever seen, with no lookup. One-way: the id in a log or webhook tells nothing of the token.
+// Token, id and reference all follow from one seed: the browser's submission id, or a fresh random one. The same
+// submission therefore gets the same answer from every instance and engine, whether or not the first answer was ever
+// seen, with no lookup. Each step is one-way: a reference or an id tells nothing of the token.
 import { createHash, randomUUID } from 'node:crypto';
 
 /** No I, L, O, U: nothing to mishear or misread on the phone. */
@@ -16,13 +16,13 @@ export interface Identity {
 
 export function identify(submissionId: string | null): Identity {
   const seed = submissionId ?? randomUUID();
-  const id = digest('pinkstone enquiry', seed).subarray(0, 16).toString('hex');
-  return {
-    id,
-    reference: referenceOf(id, 0),
-    statusToken: digest('pinkstone status', seed).subarray(0, 24).toString('base64url'),
-  };
+  const statusToken = digest('pinkstone status', seed).subarray(0, 24).toString('base64url');
+  const id = idOf(statusToken);
+  return { id, reference: referenceOf(id, 0), statusToken };
 }
+
+/** The token leads to the row through its primary key; no index of tokens is kept. */
+export const idOf = (statusToken: string) => digest('pinkstone enquiry', statusToken).subarray(0, 16).toString('hex');
 
 /** 50 bits. Attempt > 0 is for the day two enquiries would share a reference. */
 export function referenceOf(id: string, attempt: number): string {

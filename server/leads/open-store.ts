@@ -1,9 +1,24 @@
+// SQLite in DATA_DIR by default; with DATABASE_URL, PostgreSQL and a spool in DATA_DIR.
 import { join } from 'node:path';
-import { sqliteEngine } from '../db/engine.ts';
+import { postgresEngine, sqliteEngine } from '../db/engine.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { createSpooledStore } from './spooled-store.ts';
 import { createSqlStore, type LeadStore } from './store.ts';
 
-export async function openStore(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, log: Log): Promise<LeadStore> {
-  return createSqlStore(sqliteEngine(join(env.DATA_DIR, 'leads.sqlite'), log));
+export type StoreEnv = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>;
+
+export const storeFile = (env: StoreEnv) => join(env.DATA_DIR, env.DATABASE_URL ? 'spool.sqlite' : 'leads.sqlite');
+
+/** Returns also when the database is away: then enquiries get a 503, and it is tried again with each of them. */
+export async function openStore(env: StoreEnv, log: Log): Promise<LeadStore> {
+  const local = sqliteEngine(storeFile(env), log);
+  const store = env.DATABASE_URL
+    ? createSpooledStore({ main: postgresEngine(env.DATABASE_URL, log), spool: local, log })
+    : createSqlStore(local);
+  const health = await store.probe();
+  const fields = { engine: health.engine, database: health.database, spooled: health.spooled };
+  if (health.ok) log.info('store.open', fields);
+  else log.error('store.not_writable', fields);
+  return store;
 }

@@ -65,7 +65,6 @@ export function buildRecord(input: LeadInput, now: number, noticeVersion: string
   return {
     lead,
     consents: given.map((purpose) => ({
-      id: childId(id, `consent ${purpose} given`),
       lead_id: id,
       purpose,
       action: 'given',

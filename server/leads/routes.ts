@@ -32,6 +32,9 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
   const refuse = (c: Context, status: 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}) =>
     c.json({ error }, status, { 'cache-control': 'no-store', ...headers });
 
+  const tooLarge = (c: Context) => refuse(c, 413, words.api.tooLarge);
+  const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLarge });
+
   app.onError((error, c) => {
     log.error('enquiry.api_failed', failure(error));
     return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
@@ -39,7 +42,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
 
   app.post(
     '/api/leads',
-    async (c, next) => {
+    (c, next) => {
       const headers = c.req.raw.headers;
       if (isCrossSite(headers, siteUrl)) return refuse(c, 403, words.api.crossSite);
       const address = clientAddress(socketAddress(c), headers.get('x-forwarded-for'), trustedProxies);
@@ -50,7 +53,13 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
       }
       return next();
     },
-    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, 413, words.api.tooLarge) }),
+    (c, next) => {
+      // A declared length is kept by the HTTP parser, and the body can then be read the short way: counting it as a
+      // stream doubles the memory under load.
+      const length = c.req.header('content-length');
+      if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countedBody(c, next);
+      return Number(length) > maxBody ? tooLarge(c) : next();
+    },
     async (c) => {
       const result = await service.submit(parseJson(await c.req.text()));
       if (result.kind === 'invalid') {

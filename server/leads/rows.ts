@@ -146,7 +146,7 @@ export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> 
     .selectAll()
     .where('lead_id', 'in', ids)
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('purpose')
     .execute();
   const events = await db.selectFrom('lead_events').selectAll().where('lead_id', 'in', ids).orderBy('at').execute();
   const outbox = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', ids).orderBy('due_at').execute();

@@ -2,7 +2,6 @@
 import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/schema.ts';
 import type { Actor, OutboxKind } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
-import { childId } from './identity.ts';
 import { buildRecord, event, type LeadRecord, notice } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
@@ -113,16 +112,10 @@ function withdrawal(record: LeadRecord, now: number): Change {
 }
 
 function withdrawals(record: LeadRecord, purposes: string[], now: number) {
-  const { id } = record.lead;
   const taken = new Set(record.consents.filter(({ action }) => action === 'withdrawn').map(({ purpose }) => purpose));
   return record.consents
     .filter(({ action, purpose }) => action === 'given' && purposes.includes(purpose) && !taken.has(purpose))
-    .map((given) => ({
-      ...given,
-      id: childId(id, `consent ${given.purpose} withdrawn`),
-      action: 'withdrawn' as const,
-      at: now,
-    }));
+    .map((given) => ({ ...given, action: 'withdrawn' as const, at: now }));
 }
 
 /** Everything that says who it was goes; reference, times and consents stay as proof that it was done. */

@@ -4,6 +4,7 @@ import { type Engine, sqliteCode } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
 import { createBatcher } from './batch.ts';
+import { idOf } from './identity.ts';
 import type { LeadRecord } from './record.ts';
 import { applyChange, type Change, insertNew, type Inserted, loadRecords } from './rows.ts';
 
@@ -38,7 +39,7 @@ export interface LeadStore {
   close(): Promise<void>;
 }
 
-const isDataError = (error: unknown) =>
+export const isDataError = (error: unknown) =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || (sqliteCode(error) ?? 0) % 256 === 19;
 
 export function createSqlStore(engine: Engine): LeadStore {
@@ -48,16 +49,20 @@ export function createSqlStore(engine: Engine): LeadStore {
     maxWaiting: 2000,
     isItemsFault: isDataError,
   });
-  const find = (column: 'status_token' | 'reference', value: string) =>
-    engine.use(async (db) => {
-      const row = await db.selectFrom('leads').select('id').where(column, '=', value).executeTakeFirst();
-      return row ? ((await loadRecords(db, [row.id]))[0] ?? null) : null;
-    });
 
   return {
     insert: (record) => batcher.add(record),
-    byToken: (token) => find('status_token', token),
-    byReference: (reference) => find('reference', reference),
+    byToken: (token) =>
+      engine.use(async (db) => {
+        const [record] = await loadRecords(db, [idOf(token)]);
+        // An erased enquiry has lost its token.
+        return record?.lead.status_token === token ? record : null;
+      }),
+    byReference: (reference) =>
+      engine.use(async (db) => {
+        const row = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();
+        return row ? ((await loadRecords(db, [row.id]))[0] ?? null) : null;
+      }),
     page: ({ limit, since, after }) =>
       engine.use((db) => {
         let query = db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);

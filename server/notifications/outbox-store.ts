@@ -32,17 +32,18 @@ export function createOutboxStore(engine: Engine): OutboxStore {
         const rows = await db
           .updateTable('outbox')
           .set((eb) => ({ locked_until: now + lease, attempts: eb('attempts', '+', 1) }))
-          .where('id', 'in', (eb) => {
+          .where((eb) => {
             const due = eb
               .selectFrom('outbox')
-              .select('id')
+              .select(['lead_id', 'kind'])
               .where('state', '=', 'pending')
               .where('kind', 'in', kinds)
               .where('due_at', '<=', now)
               .where('locked_until', '<=', now)
               .orderBy('due_at')
               .limit(limit);
-            return engine.name === 'postgres' ? due.forUpdate().skipLocked() : due;
+            const free = engine.name === 'postgres' ? due.forUpdate().skipLocked() : due;
+            return eb(eb.refTuple('lead_id', 'kind'), 'in', free.$asTuple('lead_id', 'kind'));
           })
           .returningAll()
           .execute();
@@ -64,7 +65,8 @@ export function createOutboxStore(engine: Engine): OutboxStore {
             last_error: 'error' in outcome ? outcome.error : 'reason' in outcome ? outcome.reason : null,
             ...('due' in outcome ? { due_at: outcome.due } : {}),
           })
-          .where('id', '=', row.id)
+          .where('lead_id', '=', row.lead_id)
+          .where('kind', '=', row.kind)
           .where('state', '=', 'pending')
           .where('locked_until', '=', row.locked_until)
           .executeTakeFirst();

@@ -1,0 +1,7 @@
+import type { Copy } from './sqlite-copy.ts';
+
+export interface Manifest {
+  takenAt: string;
+  sqlite: Copy | null;
+  postgres: { file: string; sha256: string } | null;
+}

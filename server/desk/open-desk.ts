@@ -1,0 +1,101 @@
+// What staff commands work on: every place an enquiry may be, each of which may be away.
+import { existsSync } from 'node:fs';
+import { postgresEngine, sqliteEngine } from '../db/engine.ts';
+import type { LeadRow } from '../db/tables.ts';
+import type { LeadRecord } from '../leads/record.ts';
+import { storeFile, type StoreEnv } from '../leads/open-store.ts';
+import type { Change } from '../leads/rows.ts';
+import { createSqlStore, type LeadStore } from '../leads/store.ts';
+import { createLog } from '../log.ts';
+
+export interface Place {
+  name: 'sqlite' | 'postgres' | 'spool';
+  store: LeadStore;
+}
+
+interface Entry {
+  lead: LeadRow;
+  place: Place['name'];
+}
+
+export interface Desk {
+  places: Place[];
+  /** Newest first, each enquiry once, wherever it is. */
+  newest(since: number | undefined): AsyncGenerator<Entry>;
+  find(reference: string): Promise<LeadRecord | null>;
+  /** Everywhere it is stored; throws when a place that may hold it is away. */
+  change(id: string, change: Change): Promise<void>;
+  close(): Promise<void>;
+}
+
+const pageSize = 500;
+
+export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
+  const log = createLog('silent');
+  const file = storeFile(env);
+  const places: Place[] = [];
+  // The spool stands first: on a tie its copy is the newer one.
+  const local = env.DATABASE_URL ? 'spool' : 'sqlite';
+  if (existsSync(file)) places.push({ name: local, store: createSqlStore(sqliteEngine(file, log)) });
+  else if (!env.DATABASE_URL) warn(`No enquiries yet: ${file} does not exist.`);
+  if (env.DATABASE_URL) {
+    places.push({ name: 'postgres', store: createSqlStore(postgresEngine(env.DATABASE_URL, log)) });
+  }
+
+  async function* rowsOf({ store, name }: Place, since: number | undefined): AsyncGenerator<Entry, undefined> {
+    let after: LeadRow | undefined;
+    for (;;) {
+      const rows = await store.page({ limit: pageSize, since, after }).catch((error: Error) => {
+        // The main place failing is the whole answer missing; with PostgreSQL away the spool still has its part.
+        if (name === 'sqlite') throw error;
+        warn(`${name === 'spool' ? 'The spool' : 'PostgreSQL'} cannot be read: this list is not complete.`);
+        return [];
+      });
+      for (const lead of rows) yield { lead, place: name };
+      after = rows.at(-1);
+      if (rows.length < pageSize) return undefined;
+    }
+  }
+
+  return {
+    places,
+    async *newest(since) {
+      const sources = await Promise.all(
+        places.map(async (place) => {
+          const rows = rowsOf(place, since);
+          return { rows, next: (await rows.next()).value ?? null };
+        }),
+      );
+      const spooled = new Set<string>();
+      for (;;) {
+        const waiting = sources.filter(({ next }) => next !== null);
+        const [source] = waiting.toSorted((a, b) => (b.next?.lead.created_at ?? 0) - (a.next?.lead.created_at ?? 0));
+        if (!source?.next) return;
+        const entry = source.next;
+        source.next = (await source.rows.next()).value ?? null;
+        // The same enquiry may be in both for a moment, with one arrival time: the spool's copy comes first.
+        if (entry.place === 'spool') spooled.add(entry.lead.id);
+        else if (spooled.has(entry.lead.id)) continue;
+        yield entry;
+      }
+    },
+    async find(reference) {
+      let away: unknown;
+      for (const { store } of places) {
+        const record = await store.byReference(reference).catch((error) => {
+          away = error;
+          return null;
+        });
+        if (record) return record;
+      }
+      if (away) throw away;
+      return null;
+    },
+    async change(id, change) {
+      for (const { store } of places) await store.apply(id, change);
+    },
+    async close() {
+      await Promise.all(places.map(({ store }) => store.close()));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// An enquiry as staff see it: JSON for tools, a line for the terminal, a row for spreadsheets.
+import type { LeadRow } from '../db/tables.ts';
+
+const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export function asJson(lead: LeadRow, place: string) {
+  return {
+    reference: lead.reference,
+    kind: lead.kind,
+    state: stateOf(lead),
+    receivedAt: time(lead.created_at),
+    callBy: time(lead.due_at),
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    phoneE164: lead.phone_e164,
+    loanType: lead.loan_type,
+    loanAmount: lead.loan_amount,
+    loanAmountRupees: lead.loan_amount_inr,
+    employment: lead.employment,
+    salary: lead.salary,
+    salaryRupees: lead.salary_inr,
+    subject: lead.subject,
+    message: lead.message,
+    conversation: lead.conversation,
+    page: lead.page,
+    language: lead.language,
+    suspectedSpam: JSON.parse(lead.spam) as string[],
+    unknownChoices: JSON.parse(lead.unknown_choices) as string[],
+    handledAt: time(lead.handled_at),
+    withdrawnAt: time(lead.withdrawn_at),
+    erasureRequestedAt: time(lead.erasure_requested_at),
+    erasedAt: time(lead.erased_at),
+    storedIn: place,
+  };
+}
+
+export function stateOf(lead: LeadRow): string {
+  if (lead.erased_at !== null) return 'erased';
+  if (lead.erasure_requested_at !== null) return 'erasure requested';
+  if (lead.withdrawn_at !== null) return 'withdrawn';
+  if (lead.handled_at !== null) return 'handled';
+  return 'waiting';
+}
+
+export function asLine(lead: LeadRow, place: string, now: number): string {
+  const late = stateOf(lead) === 'waiting' && lead.due_at < now ? 'LATE' : '';
+  const spam = lead.spam === '[]' ? '' : 'spam?';
+  const marks = [late, spam, place === 'spool' ? 'spool' : ''].filter((mark) => mark !== '').join(' ');
+  const received = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
+  return [lead.reference, received, lead.kind.padEnd(11), stateOf(lead).padEnd(9), marks.padEnd(5), lead.name].join(
+    '  ',
+  );
+}
+
+/** A cell that begins like a formula would run as one: an apostrophe makes it text in every spreadsheet. */
+export function csvCell(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+  const safe = typeof value !== 'number' && /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const csvLine = (values: unknown[]) => `${values.map(csvCell).join(',')}\r\n`;

@@ -1,0 +1,71 @@
+// npm run restore -- FOLDER [--force]: puts a backup back, after checking it and that nobody is using the store.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvError, readEnv } from '../env.ts';
+import { storeFile } from '../leads/open-store.ts';
+import type { Manifest } from './backup-manifest.ts';
+import { DeskError } from './commands.ts';
+import { load } from './postgres-tools.ts';
+import { checkStore, isInUse, sha256 } from './sqlite-copy.ts';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function checked(folder: string, entry: { file: string; sha256: string }): Promise<string> {
+  const file = join(folder, entry.file);
+  if (!existsSync(file)) throw new DeskError(`The backup is not complete: ${file} is missing.`);
+  if ((await sha256(file)) !== entry.sha256)
+    throw new DeskError(`The backup is damaged: ${file} is not as it was written.`);
+  return file;
+}
+
+function putBack(backup: string, target: string, force: boolean): void {
+  const enquiries = checkStore(backup);
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  if (existsSync(target)) {
+    if (isInUse(target)) throw new DeskError('The server is running: stop it first.');
+    const present = checkStore(target);
+    if (present > 0 && !force) {
+      throw new DeskError(`${target} holds ${present} enquiries. To replace them (they are kept aside), add --force.`);
+    }
+    const aside = `${target}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
+    renameSync(target, aside);
+    say(`What was there is now ${aside}.`);
+  }
+  // A log left by a crash belongs to the store that was replaced.
+  for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
+  copyFileSync(backup, `${target}.part`);
+  renameSync(`${target}.part`, target);
+  say(`${enquiries} enquiries are back in ${target}.`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+  if (!positionals[0]) throw new DeskError('Which backup? npm run restore -- FOLDER [--force]');
+  const folder = resolve(positionals[0]);
+  const env = readEnv();
+  const force = values.force === true;
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) throw new DeskError(`${folder} holds no backup: it has no manifest.json.`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  if (Boolean(manifest.postgres) !== Boolean(env.DATABASE_URL)) {
+    const made = manifest.postgres ? 'PostgreSQL' : 'SQLite';
+    throw new DeskError(`This backup was made with ${made}: set or unset DATABASE_URL to match.`);
+  }
+  const local = manifest.sqlite ? await checked(folder, manifest.sqlite) : null;
+  const dump = manifest.postgres ? await checked(folder, manifest.postgres) : null;
+  if (dump && env.DATABASE_URL) {
+    if (!force) throw new DeskError('This replaces every enquiry in PostgreSQL. Stop the server, then add --force.');
+    await load(env.DATABASE_URL, dump);
+    say('The enquiries are back in PostgreSQL.');
+  }
+  if (local) putBack(local, storeFile(env), force);
+}
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof DeskError || error instanceof EnvError;
+  say(known ? error.message : `The restore failed: ${String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+// Copies of a SQLite store: taken while it is written to, checked before they are trusted.
+import { createHash } from 'node:crypto';
+import { closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface Copy {
+  file: string;
+  enquiries: number;
+  sha256: string;
+}
+
+/** VACUUM INTO reads one moment of the store, whoever writes meanwhile. */
+export async function copyStore(source: string, target: string, name: string): Promise<Copy> {
+  const database = new DatabaseSync(source, { timeout: 5000, readOnly: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    database.close();
+  }
+  const handle = openSync(target, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+  return { file: name, enquiries: checkStore(target), sha256: await sha256(target) };
+}
+
+/** How many enquiries it holds; throws when it is damaged or no store of ours. */
+export function checkStore(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const verdict = database.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (verdict.integrity_check !== 'ok') throw new Error(`${file} is damaged: ${verdict.integrity_check}`);
+    return (database.prepare('SELECT count(*) AS count FROM leads').get() as { count: number }).count;
+  } finally {
+    database.close();
+  }
+}
+
+/** Leaving WAL needs the store for oneself alone: it fails while any server has it open, idle or not. */
+export function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 200 });
+  try {
+    const mode = database.prepare('PRAGMA journal_mode = DELETE').get() as { journal_mode: string };
+    return mode.journal_mode !== 'delete';
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+export async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

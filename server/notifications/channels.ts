@@ -1,0 +1,31 @@
+import type { Env } from '../env.ts';
+import type { LetterWords } from './letters.ts';
+import { mailChannel } from './mail.ts';
+import type { Channel } from './outbox.ts';
+import { webhookChannel } from './webhook.ts';
+
+interface Firm {
+  name: string;
+  siteUrl: string;
+  emails: { general: string };
+}
+
+/** The channels this environment configures; none is a valid answer, the outbox then waits. */
+export function openChannels(env: Env, firm: Firm, words: LetterWords): Channel[] {
+  const channels: Channel[] = [];
+  if (env.SMTP_URL && env.NOTIFY_EMAIL) {
+    channels.push(
+      mailChannel({
+        smtpUrl: env.SMTP_URL,
+        staffAddress: env.NOTIFY_EMAIL,
+        from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
+        siteUrl: env.SITE_URL ?? firm.siteUrl,
+        words,
+      }),
+    );
+  }
+  if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
+    channels.push(webhookChannel({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }));
+  }
+  return channels;
+}

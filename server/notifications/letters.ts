@@ -1,0 +1,98 @@
+// What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
+import { formatDate, formatTime, rupees } from '../../domain/money/format.ts';
+import type { OutboxKind } from '../db/tables.ts';
+import type { LeadRecord } from '../leads/record.ts';
+import { statusView } from '../leads/status-view.ts';
+
+export interface LetterWords {
+  status: { answers: Record<string, string> };
+  mail: {
+    kinds: Record<string, string>;
+    staff: Record<
+      'subject' | 'spamSubject' | 'intro' | 'spam' | 'read' | 'marketingYes' | 'marketingNo' | 'next',
+      string
+    >;
+    ack: Record<'subject' | 'greeting' | 'intro' | 'nextTitle' | 'next' | 'status' | 'close', string>;
+    reminder: Record<'subject' | 'intro', string>;
+    withdrawal: Record<'subject' | 'intro', string>;
+    erasure: Record<'subject' | 'intro', string>;
+  };
+}
+
+export interface Letter {
+  to: 'staff' | 'visitor';
+  subject: string;
+  paragraphs: string[];
+  table: [label: string, value: string][];
+  link: { text: string; url: string } | null;
+  closing: string[];
+}
+
+export type MailKind = Exclude<OutboxKind, 'webhook'>;
+
+/** Date and hour in India, where the call is made. */
+const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;
+
+export function letter(kind: MailKind, record: LeadRecord, words: LetterWords, statusUrl: string): Letter {
+  const { lead } = record;
+  const said = (text: string, more: Record<string, string> = {}) => {
+    const values: Record<string, string> = {
+      reference: lead.reference,
+      time: moment(lead.due_at),
+      name: lead.name,
+      kind: words.mail.kinds[lead.kind] ?? lead.kind,
+      ...more,
+    };
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  };
+  const toStaff = { to: 'staff', link: null, closing: [] as string[] } as const;
+  const { staff, ack, reminder, withdrawal, erasure } = words.mail;
+  switch (kind) {
+    case 'staff_email': {
+      const spam = JSON.parse(lead.spam) as string[];
+      const marketing = record.consents.some(({ purpose, action }) => purpose === 'marketing' && action === 'given');
+      return {
+        ...toStaff,
+        subject: said(spam.length > 0 ? staff.spamSubject : staff.subject),
+        paragraphs: [said(staff.intro), ...(spam.length > 0 ? [said(staff.spam, { reasons: spam.join(', ') })] : [])],
+        table: answers(record, words),
+        closing: [marketing ? staff.marketingYes : staff.marketingNo, said(staff.next)],
+      };
+    }
+    case 'visitor_ack':
+      return {
+        to: 'visitor',
+        subject: said(ack.subject),
+        paragraphs: [said(ack.greeting), said(ack.intro), `${ack.nextTitle}: ${said(ack.next)}`],
+        table: [],
+        link: { text: ack.status, url: statusUrl },
+        closing: [said(ack.close)],
+      };
+    case 'sla_reminder':
+      return {
+        ...toStaff,
+        subject: said(reminder.subject),
+        paragraphs: [said(reminder.intro)],
+        table: answers(record, words),
+        closing: [said(staff.next)],
+      };
+    case 'withdrawal_email':
+      return { ...toStaff, subject: said(withdrawal.subject), paragraphs: [said(withdrawal.intro)], table: [] };
+    case 'erasure_email':
+      return { ...toStaff, subject: said(erasure.subject), paragraphs: [said(erasure.intro)], table: [] };
+  }
+}
+
+function answers(record: LeadRecord, words: LetterWords): [string, string][] {
+  const { phone, phone_e164, loan_amount_inr, salary_inr } = record.lead;
+  const read: Record<string, string | null> = {
+    phone: phone_e164 === phone ? null : phone_e164,
+    loanAmount: loan_amount_inr === null ? null : rupees(loan_amount_inr),
+    salary: salary_inr === null ? null : rupees(salary_inr),
+  };
+  return statusView(record).answers.map(({ field, value }) => {
+    const reading = read[field];
+    const shown = reading ? `${value} (${words.mail.staff.read.replace('{value}', reading)})` : value;
+    return [words.status.answers[field] ?? field, shown];
+  });
+}

@@ -1,0 +1,55 @@
+// E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a letter twice can tell.
+import nodemailer from 'nodemailer';
+import { statusPath } from '../leads/routes.ts';
+import { type LetterWords, letter, type MailKind } from './letters.ts';
+import { htmlBody, textBody } from './mail-body.ts';
+import { type Channel, Refused } from './outbox.ts';
+
+interface Options {
+  smtpUrl: string;
+  staffAddress: string;
+  /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
+  from: string;
+  siteUrl: string;
+  words: LetterWords;
+}
+
+export function mailChannel({ smtpUrl, staffAddress, from, siteUrl, words }: Options): Channel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = new URL(siteUrl).hostname;
+  return {
+    kinds: ['staff_email', 'visitor_ack', 'sla_reminder', 'withdrawal_email', 'erasure_email'],
+    async deliver(row, record) {
+      const { lead } = record;
+      const statusUrl = new URL(statusPath(lead.status_token ?? ''), siteUrl).href;
+      const written = letter(row.kind as MailKind, record, words, statusUrl);
+      const toVisitor = written.to === 'visitor';
+      try {
+        await transport.sendMail({
+          messageId: `<${row.id}@${domain}>`,
+          from,
+          // As objects: a name or address is never parsed as a list of addresses.
+          to: toVisitor ? { name: lead.name, address: lead.email } : staffAddress,
+          ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),
+          subject: written.subject,
+          text: textBody(written),
+          html: htmlBody(written),
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+      } catch (error) {
+        const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
+        throw permanent ? new Refused(`the mail server answered ${responseCode ?? 'no'}`) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,76 @@
+// The enquiry to the firm's own system, signed as Standard Webhooks ask.
+import { Webhook } from 'standardwebhooks';
+import type { LeadRecord } from '../leads/record.ts';
+import { type Channel, Refused } from './outbox.ts';
+
+interface Options {
+  url: string;
+  secret: string;
+  clock?: () => number;
+}
+
+export function webhookChannel({ url, secret, clock = Date.now }: Options): Channel {
+  const signer = new Webhook(secret);
+  return {
+    kinds: ['webhook'],
+    async deliver(row, record, signal) {
+      const body = JSON.stringify(payload(record));
+      const now = new Date(clock());
+      const response = await fetch(url, {
+        method: 'POST',
+        body,
+        signal,
+        // A moved address is for staff to notice, not for enquiries to follow.
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Pinkstone-Webhooks/1',
+          'idempotency-key': row.id,
+          'webhook-id': row.id,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': signer.sign(row.id, now, body),
+        },
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const reason = `the webhook answered ${response.status}`;
+      throw final(response.status) ? new Refused(reason) : Object.assign(new Error(reason), { code: response.status });
+    },
+  };
+}
+
+const final = (status: number) => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
+
+function payload({ lead, consents }: LeadRecord) {
+  return {
+    type: 'enquiry.received',
+    timestamp: new Date(lead.created_at).toISOString(),
+    data: {
+      reference: lead.reference,
+      kind: lead.kind,
+      callBy: new Date(lead.due_at).toISOString(),
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      phoneE164: lead.phone_e164,
+      loanType: lead.loan_type,
+      loanAmount: lead.loan_amount,
+      loanAmountRupees: lead.loan_amount_inr,
+      employment: lead.employment,
+      salary: lead.salary,
+      salaryRupees: lead.salary_inr,
+      subject: lead.subject,
+      message: lead.message,
+      conversation: lead.conversation,
+      page: lead.page,
+      language: lead.language,
+      suspectedSpam: JSON.parse(lead.spam) as string[],
+      consents: consents.map(({ purpose, action, notice_version, at }) => ({
+        purpose,
+        action,
+        noticeVersion: notice_version,
+        at: new Date(at).toISOString(),
+      })),
+    },
+  };
+}
