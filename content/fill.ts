@@ -9,7 +9,9 @@ import type { units as englishUnits } from './en/units.ts';
 import type { Fact } from './schema.ts';
 
 export type FactId = string;
-type Units = { [key in keyof typeof englishUnits]: (typeof englishUnits)[key] extends string ? string : readonly [string, string] };
+type Units = {
+  [key in keyof typeof englishUnits]: (typeof englishUnits)[key] extends string ? string : readonly [string, string];
+};
 
 const byId = new Map(facts.map((fact) => [fact.id, fact]));
 
@@ -59,11 +61,11 @@ function exampleFigure({ principal, rate, months }: Example, part: string): stri
     case 'tenure':
       return tenureShort(months);
     case 'emi':
-      return rupees(result.rounded.emi);
+      return rupees(result.emi);
     case 'total':
-      return rupees(result.rounded.total);
+      return rupees(result.total);
     case 'interest':
-      return rupees(result.rounded.interest);
+      return rupees(result.interest);
     default:
       throw new Error(`No part '${part}' of a worked example`);
   }

@@ -7,7 +7,13 @@ const isoDate = v.pipe(v.string(), v.isoDate());
 const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const sample = v.boolean();
 
-export const products = ['home-loan', 'mortgage-loan', 'personal-loan', 'business-loan', 'government-subsidies'] as const;
+export const products = [
+  'home-loan',
+  'mortgage-loan',
+  'personal-loan',
+  'business-loan',
+  'government-subsidies',
+] as const;
 export type ProductId = (typeof products)[number];
 
 const range = v.pipe(
@@ -19,7 +25,19 @@ export const factSchema = v.object({
   product: v.picklist([...products, 'firm', 'calculator']),
   attribute: v.string(),
   value: v.union([v.number(), range]),
-  unit: v.picklist(['percent', 'rupees', 'years', 'months', 'days', 'working-days', 'hours', 'age', 'score', 'count', 'year']),
+  unit: v.picklist([
+    'percent',
+    'rupees',
+    'years',
+    'months',
+    'days',
+    'working-days',
+    'hours',
+    'age',
+    'score',
+    'count',
+    'year',
+  ]),
   /** 750+ rather than 750. */
   plus: v.optional(v.boolean()),
   /** How the figure is to be read when it is one end of a range. */
@@ -50,7 +68,14 @@ const band = v.variant('kind', [
   v.object({ kind: v.literal('list'), title: text, text: v.optional(text), items: v.array(text) }),
   v.object({ kind: v.literal('steps'), title: text, text: v.optional(text), items: v.array(step) }),
   v.object({ kind: v.literal('facts'), title: text, text: v.optional(text), items: v.array(stat) }),
-  v.object({ kind: v.literal('offers'), title: text, text: v.optional(text), items: v.array(offer), action: v.optional(link), note: v.optional(text) }),
+  v.object({
+    kind: v.literal('offers'),
+    title: text,
+    text: v.optional(text),
+    items: v.array(offer),
+    action: v.optional(link),
+    note: v.optional(text),
+  }),
 ]);
 export type Band = v.InferOutput<typeof band>;
 
@@ -89,12 +114,24 @@ export const serviceSchema = v.object({
 });
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-export const categories = ['Home Loans', 'Personal Loans', 'Business Loans', 'Government Subsidies', 'Mortgage Loans', 'Financial Planning'] as const;
+export const categories = [
+  'Home Loans',
+  'Personal Loans',
+  'Business Loans',
+  'Government Subsidies',
+  'Mortgage Loans',
+  'Financial Planning',
+] as const;
 
 const block = v.variant('type', [
   v.object({ type: v.literal('heading'), text }),
   v.object({ type: v.literal('paragraph'), text }),
-  v.object({ type: v.literal('image'), src: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)), alt: text, caption: text }),
+  v.object({
+    type: v.literal('image'),
+    src: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)),
+    alt: text,
+    caption: text,
+  }),
   v.object({ type: v.literal('list'), items: v.pipe(v.array(text), v.minLength(2)) }),
 ]);
 export type Block = v.InferOutput<typeof block>;
@@ -117,9 +154,24 @@ export const articleSchema = v.object({
 export type Article = v.InferOutput<typeof articleSchema>;
 
 export const reviewSchema = v.object({ name: text, location: text, text, rating: v.literal(5), sample });
-export const awardSchema = v.object({ image: text, title: text, year: v.number(), organization: text, description: text, sample });
+export const awardSchema = v.object({
+  image: text,
+  title: text,
+  year: v.number(),
+  organization: text,
+  description: text,
+  sample,
+});
 export const lenderSchema = v.object({ image: text, name: text, kind: text, serif: v.boolean(), sample });
-export const videoSchema = v.object({ id: text, title: text, description: text, poster: text, figure: stat, dark: v.boolean(), sample });
+export const videoSchema = v.object({
+  id: text,
+  title: text,
+  description: text,
+  poster: text,
+  figure: stat,
+  dark: v.boolean(),
+  sample,
+});
 export const slideSchema = v.object({
   badge: text,
   headline: text,

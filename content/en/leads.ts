@@ -7,7 +7,7 @@ export const leads = {
       email: 'Enter your email address.',
       phone: 'Enter your phone number.',
       loanType: 'Choose a loan type.',
-      loanAmount: 'Enter the amount you need, for example 25 lakh.',
+      loanAmount: 'Enter the amount you need, for example {ex.property.amount}.',
       employment: 'Choose your kind of work.',
       salary: 'Enter your monthly income, for example 60,000.',
       subject: 'Enter a subject.',

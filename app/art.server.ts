@@ -1,0 +1,40 @@
+// Names of drawings in content become addresses of files. Only loaders need the table, so it never reaches the browser.
+const drawings = import.meta.glob<string>(['../art/**/*.svg', '!../art/gallery/*'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const rasters = import.meta.glob<string>('./assets/gallery/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+export function art(name: string): string {
+  const address = drawings[`../art/${name}.svg`];
+  if (!address) throw new Error(`No drawing '${name}' in art/`);
+  return address;
+}
+
+export interface Raster {
+  avif: string;
+  webp: string;
+  /** The fallback's addresses, by width. */
+  jpg: { src: string; width: number; height: number }[];
+}
+
+const widths = [360, 720, 1440, 2160];
+
+export function raster(name: string): Raster {
+  const file = (width: number, kind: string) => {
+    const address = rasters[`./assets/gallery/${name}-${width}.${kind}`];
+    if (!address) throw new Error(`No picture '${name}-${width}.${kind}': run npm run art`);
+    return address;
+  };
+  const set = (kind: string) => widths.map((width) => `${file(width, kind)} ${width}w`).join(', ');
+  return {
+    avif: set('avif'),
+    webp: set('webp'),
+    jpg: widths.map((width) => ({ src: file(width, 'jpg'), width, height: (width * 3) / 4 })),
+  };
+}

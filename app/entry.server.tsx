@@ -1,0 +1,31 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { servicesContext } from './services-context.ts';
+
+// The server hands its services to the routes through this key; it must be the bundle's own copy.
+export { servicesContext };
+
+/** Whole pages, never streams: they are post-processed, hashed for the content security policy and compressed as one. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await body.allReady;
+  return new Response(body, { status, headers });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const services = context.get(servicesContext);
+  // While pages are prerendered there is no log: the build must show what broke it.
+  if (services) services.report(error);
+  else console.error(error);
+}

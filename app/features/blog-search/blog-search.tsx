@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { PostCard, type Teaser } from '../../sections/post-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface Words {
+  search: string;
+  searchHint: string;
+  categories: string;
+  results: { one: string; many: string; none: string };
+  clear: string;
+  more: string;
+}
+
+const matches = (post: Teaser, query: string) => {
+  const wanted = query.trim().toLowerCase();
+  return post.title.toLowerCase().includes(wanted) || post.category.toLowerCase().includes(wanted);
+};
+
+/** Filters while typing; without scripts the form asks the server, with the same rule. */
+export function BlogSearch({
+  posts,
+  categories,
+  words,
+  query,
+}: {
+  posts: Teaser[];
+  categories: string[];
+  words: Words;
+  query: string;
+}) {
+  const [text, setText] = useState(query);
+  const found = posts.filter((post) => matches(post, text));
+  const count = found.length;
+  const said =
+    count === 0
+      ? `${words.results.none} “${text}”`
+      : count === 1
+        ? words.results.one
+        : words.results.many.replace('{count}', String(count));
+  return (
+    <section className="section section--first" aria-label={words.search}>
+      <div className="wrap">
+        <search>
+          <form className="find" action="/blog" onSubmit={(event) => event.preventDefault()}>
+            <label htmlFor="q">{words.search}</label>
+            <div className="find__box">
+              <Icon name="search" />
+              <input
+                className="in"
+                id="q"
+                name="q"
+                type="search"
+                value={text}
+                placeholder={words.searchHint}
+                autoComplete="off"
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+          </form>
+        </search>
+        <ul className="badges" aria-label={words.categories}>
+          {categories.map((category) => (
+            <li key={category}>
+              <button
+                className="chip"
+                type="button"
+                aria-pressed={text === category}
+                onClick={() => setText(text === category ? '' : category)}
+              >
+                {category}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="find__said" role="status">
+          {said}
+        </p>
+        {count > 0 ? (
+          <ul className="postgrid">
+            {found.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} more={words.more} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <button className="btn btn--line" type="button" onClick={() => setText('')}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+const narrow = '(max-width: 639px)';
+
+/** On phones the buttons step aside while one scrolls down to read or types into a field. */
+function useAway(): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    const isNarrow = matchMedia(narrow);
+    const onScroll = () => {
+      if (Math.abs(scrollY - last) <= 8) return;
+      setAway(isNarrow.matches && scrollY > last && scrollY > 80);
+      last = scrollY;
+    };
+    const onFocusIn = (event: FocusEvent) =>
+      setAway(isNarrow.matches && (event.target as Element).matches('input, select, textarea'));
+    const onFocusOut = () => setAway(false);
+    addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+  return away;
+}
+
+export interface Messaging {
+  href: string;
+  label: string;
+  tip: string;
+}
+
+export function FloatingButtons({ messaging, children }: { messaging: Messaging; children?: ReactNode }) {
+  const away = useAway();
+  return (
+    <div className="fabs" data-away={away || undefined}>
+      {children}
+      <a
+        className="fab fab--chat"
+        href={messaging.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={messaging.label}
+        data-tip={messaging.tip}
+      >
+        <Icon name="whatsapp" />
+      </a>
+    </div>
+  );
+}

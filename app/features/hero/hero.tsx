@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import jharokha from '../../../art/hero/jharokha.svg?url';
+import type { Slide } from '../../../content/schema.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
+import { FigureList } from '../../ui/figure-list.tsx';
+import { useAutoplay } from '../../ui/use-autoplay.ts';
+
+const ROTATION_MS = 5000;
+
+interface Words {
+  label: string;
+  slides: Slide[];
+  secondary: string;
+  previous: string;
+  next: string;
+  slide: string;
+  pause: string;
+  play: string;
+}
+
+export function Hero({ words, of }: { words: Words; of: string }) {
+  const { slides } = words;
+  const [index, setIndex] = useState(0);
+  const show = (i: number) => setIndex((i + slides.length) % slides.length);
+  const { playing, toggle, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
+  const slide = slides[index] as Slide;
+  return (
+    <section className="hero" aria-roledescription="carousel" aria-label={words.label} {...holders}>
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          {/* The key starts the fade of the new slide; the window stays still. */}
+          <div className="hero__slide" key={index} aria-live={playing ? 'off' : 'polite'}>
+            <p className="badge">{slide.badge}</p>
+            <h1>{slide.headline}</h1>
+            <p className="lead">{slide.subheadline}</p>
+          </div>
+          <div className="hero__cta">
+            <ButtonLink look="apply" to="/query">
+              {slide.cta}
+            </ButtonLink>
+            <ButtonLink look="line" to="/contact">
+              {words.secondary}
+            </ButtonLink>
+          </div>
+          <FigureList className="stats" items={slide.stats} />
+          <div className="hero__ctl">
+            <ArrowButton to="previous" label={words.previous} onPress={() => show(index - 1)} />
+            <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={show} />
+            <ArrowButton to="next" label={words.next} onPress={() => show(index + 1)} />
+            <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
+          </div>
+        </div>
+        <div className="window">
+          <div className="hero__paint" aria-hidden="true" />
+          <img className="jharokha" src={jharokha} width="520" height="660" alt="" />
+          <p className="window__fig" key={index}>
+            <span>{slide.window.above} </span>
+            <span className="fig">{slide.window.value} </span>
+            <span>{slide.window.below}</span>
+          </p>
+        </div>
+      </div>
+      <noscript>
+        <ul className="wrap hero__rest">
+          {slides.slice(1).map((other) => (
+            <li key={other.badge}>
+              <b>{other.headline}</b> {other.subheadline}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </section>
+  );
+}

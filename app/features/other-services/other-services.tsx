@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from 'react';
+import { ArrowButton } from '../../ui/carousel-controls.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Taak } from '../../ui/taak.tsx';
+import { useRail } from '../../ui/use-rail.ts';
+
+interface OtherService {
+  title: string;
+  text: string;
+  icon: string;
+  href: string;
+}
+
+/** One, two or three cards per view; the arrow keys move it from anywhere inside. */
+export function OtherServices({
+  services,
+  words,
+}: {
+  services: OtherService[];
+  words: { title: string; more: string; previous: string; next: string };
+}) {
+  const rail = useRail(services.length);
+  // Several cards are in view: the first of them, not the last, is what a step starts from.
+  const first = () => {
+    const list = rail.ref.current;
+    if (!list) return 0;
+    return Array.from(list.children).findIndex(
+      (card) => (card as HTMLElement).offsetLeft - list.offsetLeft >= list.scrollLeft - 4,
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    rail.goTo(Math.min(services.length - 1, Math.max(0, first() + move)));
+  };
+  const arrows = (
+    <div className="rail__arrows rail__arrows--wide">
+      <ArrowButton
+        to="previous"
+        label={words.previous}
+        onPress={() => rail.goTo(first() - 1)}
+        disabled={rail.atStart}
+      />
+      <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(first() + 1)} disabled={rail.atEnd} />
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the arrows and cards inside reach it here
+    <div onKeyDown={onKeyDown}>
+      <Section title={words.title} aside={arrows} className="section--clip">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <ul className="rail rail--cards" ref={rail.ref} tabIndex={0} aria-label={words.title}>
+          {services.map(({ title, text, icon, href }) => (
+            <li className="card" key={title}>
+              <Taak>
+                <Icon name={icon} />
+              </Taak>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ButtonLink look="line" small to={href}>
+                {words.more}
+                <span className="sr"> {title}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+interface Words {
+  share: string;
+  shareWith: { native: string; whatsapp: string; facebook: string; linkedin: string; x: string; copy: string };
+  copied: string;
+}
+
+const places = (title: string, address: string) => {
+  const text = encodeURIComponent(title);
+  const url = encodeURIComponent(address);
+  return [
+    { id: 'whatsapp', icon: 'whatsapp', href: `https://wa.me/?text=${text}%20${url}` },
+    { id: 'facebook', icon: 'fb', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { id: 'linkedin', icon: 'in', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { id: 'x', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${url}` },
+  ] as const;
+};
+
+/** The phone's share sheet where there is one; else the usual places and Copy link. */
+export function ShareButtons({ title, address, words }: { title: string; address: string; words: Words }) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  const sheet = hydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div className="share" role="group" aria-label={words.share}>
+      {sheet && (
+        <button
+          className="btn btn--line btn--sm"
+          type="button"
+          onClick={() => navigator.share({ title, url: address }).catch(() => {})}
+        >
+          <Icon name="share" small /> {words.shareWith.native}
+        </button>
+      )}
+      {!sheet &&
+        places(title, address).map(({ id, icon, href }) => (
+          <a
+            key={id}
+            className="round"
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={words.shareWith[id]}
+          >
+            <Icon name={icon} />
+          </a>
+        ))}
+      {hydrated && (
+        <button className="round" type="button" aria-label={words.shareWith.copy} onClick={copy}>
+          <Icon name={copied ? 'check' : 'copy'} />
+        </button>
+      )}
+      <span role="status" className={copied ? 'share__said' : 'sr'}>
+        {copied ? words.copied : ''}
+      </span>
+    </div>
+  );
+}

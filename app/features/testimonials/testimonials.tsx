@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import type { Review } from '../../../content/schema.ts';
+import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Taak } from '../../ui/taak.tsx';
+import { useAutoplay } from '../../ui/use-autoplay.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useRail } from '../../ui/use-rail.ts';
+
+const AUTOPLAY_MS = 4000;
+const CUT_AT = 120;
+
+interface Words {
+  title: string;
+  lead: string;
+  more: string;
+  less: string;
+  rated: string;
+  previous: string;
+  next: string;
+  item: string;
+  pause: string;
+  play: string;
+}
+
+function Quote({
+  review,
+  words,
+  expanded,
+  onToggle,
+}: {
+  review: Review;
+  words: Words;
+  expanded: boolean;
+  onToggle: () => void;
+}) {
+  // The served page holds the whole text: without scripts nothing could bring the rest back.
+  const cuttable = useHydrated() && review.text.length > CUT_AT;
+  const text = cuttable && !expanded ? `${review.text.slice(0, CUT_AT)}…` : review.text;
+  return (
+    <figure className="quote">
+      <div className="stars" role="img" aria-label={words.rated.replace('{rating}', String(review.rating))}>
+        {Array.from({ length: review.rating }, (_, i) => (
+          <Icon key={`star-${i + 1}`} name="star" />
+        ))}
+      </div>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      {cuttable && (
+        <button className="tog" type="button" aria-expanded={expanded} onClick={onToggle}>
+          {expanded ? words.less : words.more}
+        </button>
+      )}
+      <figcaption>
+        <Taak size="s">
+          <b>{review.name[0]}</b>
+        </Taak>
+        <span>
+          <b>{review.name}</b>
+          <span className="quote__place">{review.location}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function Testimonials({ reviews, words, of }: { reviews: Review[]; words: Words; of: string }) {
+  const [expanded, setExpanded] = useState<number | null>(null);
+  const rail = useRail(reviews.length);
+  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.goTo(rail.index + 1), expanded !== null);
+  const id = useId();
+  return (
+    <section className="voices on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
+      <div className="border border--night" aria-hidden="true" />
+      <div className="wrap voices__in">
+        <div className="voices__side">
+          <div>
+            <h2 id={id}>{words.title}</h2>
+            <p className="lead">{words.lead}</p>
+          </div>
+          <div className="voices__ctl">
+            <Dots count={reviews.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
+            <div className="voices__arrows">
+              <ArrowButton to="previous" label={words.previous} onPress={() => rail.goTo(rail.index - 1)} />
+              <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(rail.index + 1)} />
+              <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
+            </div>
+          </div>
+        </div>
+        <ul className="rail rail--one" ref={rail.ref} aria-live={playing ? 'off' : 'polite'}>
+          {reviews.map((review, i) => (
+            <li key={review.name} aria-roledescription="slide" aria-label={`${i + 1} ${of} ${reviews.length}`}>
+              <Quote
+                review={review}
+                words={words}
+                expanded={expanded === i}
+                onToggle={() => setExpanded(expanded === i ? null : i)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="border border--night" aria-hidden="true" />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// What the frame around every page shows, put together from content: strip, navigation, footer, floating button.
+import type { Content } from '../content/load.ts';
+import { firm } from '../content/firm.ts';
+import { serviceEntries } from '../content/services.ts';
+import type { Navigation } from './features/navigation/header.tsx';
+import type { Messaging } from './features/floating/floating-buttons.tsx';
+import type { FooterContent } from './sections/footer.tsx';
+
+export interface Frame {
+  skip: string;
+  promise: string;
+  navigation: Navigation;
+  footer: FooterContent;
+  messaging: Messaging;
+}
+
+export function frame({ site, services }: Content): Frame {
+  const { nav, footer, address } = site;
+  const reach = { phone: firm.phones.main, email: firm.emails.general };
+  const greeting = encodeURIComponent(site.messaging.greeting);
+  return {
+    skip: site.skip,
+    promise: site.promise,
+    navigation: {
+      label: nav.label,
+      menuLabel: nav.menuLabel,
+      logoLabel: site.home,
+      name: firm.name,
+      tagline: site.tagline,
+      before: [{ label: nav.home, href: '/' }],
+      services: {
+        label: nav.services,
+        links: serviceEntries.map(({ id, details }) => ({ label: services[id].name, href: details })),
+      },
+      after: [
+        { label: nav.about, href: '/about' },
+        { label: nav.team, href: '/team' },
+        { label: nav.blog, href: '/blog' },
+        { label: nav.emi, href: '/emi-calculator' },
+        { label: nav.contact, href: '/contact' },
+      ],
+      apply: nav.apply,
+      openMenu: nav.openMenu,
+      closeMenu: nav.closeMenu,
+    },
+    footer: {
+      ...reach,
+      logoLabel: site.home,
+      name: firm.name,
+      blurb: footer.blurb,
+      social: firm.social.map(({ id, icon, href }) => ({ label: footer.social[id], icon, href })),
+      quickLinks: {
+        title: footer.quickLinks,
+        links: [
+          { label: footer.home, href: '/' },
+          { label: footer.about, href: '/about' },
+          { label: footer.team, href: '/team' },
+          { label: footer.contact, href: '/contact' },
+          { label: footer.apply, href: '/query' },
+        ],
+      },
+      services: {
+        title: footer.services,
+        links: serviceEntries.map(({ id, overview }) => ({ label: services[id].plural, href: overview })),
+      },
+      contactTitle: footer.contactInfo,
+      address: [`${address.street},`, `${address.city}, ${address.region} ${address.postcode}`],
+      copyright: footer.copyright.replace('{year}', String(firm.copyrightYear)),
+      agent: footer.agent,
+      legal: [
+        { label: footer.terms, href: '/terms' },
+        { label: footer.privacy, href: '/privacy' },
+      ],
+    },
+    messaging: {
+      href: `https://wa.me/${firm.phones.messaging.dial.slice(1)}?text=${greeting}`,
+      label: site.messaging.label,
+      tip: site.messaging.tip,
+    },
+  };
+}

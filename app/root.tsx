@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { errors as fallbackErrors } from '../content/en/errors.ts';
+import { content } from '../content/load.ts';
+import type { Route } from './+types/root';
+import { FloatingButtons } from './features/floating/floating-buttons.tsx';
+import { Header } from './features/navigation/header.tsx';
+import { frame } from './frame.server.ts';
+import { languageOf } from './language.ts';
+import { ContactStrip } from './sections/contact-strip.tsx';
+import { Footer } from './sections/footer.tsx';
+import { FailureScreen, NotFoundScreen } from './sections/error-screens.tsx';
+import anek from './assets/fonts/anek-latin.woff2?url';
+import eczar from './assets/fonts/eczar-latin.woff2?url';
+import './styles/all.css';
+import withoutScripts from './styles/without-scripts.css?url';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const language = languageOf(request);
+  const words = content(language);
+  return { language, frame: frame(words), errors: words.errors };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: eczar, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={data?.language ?? 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121329" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        <noscript>
+          <link rel="stylesheet" href={withoutScripts} />
+        </noscript>
+      </head>
+      <body>
+        {data ? <Frame frame={data.frame}>{children}</Frame> : <main id="main">{children}</main>}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>['frame']; children: React.ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {frame.skip}
+      </a>
+      <ContactStrip phone={frame.footer.phone} email={frame.footer.email} promise={frame.promise} />
+      <Header navigation={frame.navigation} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={frame.footer} />
+      <FloatingButtons messaging={frame.messaging} />
+    </>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { errors = fallbackErrors } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { pathname } = useLocation();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (missing) console.error(errors.notFound.logged, pathname);
+  }, [missing, pathname, errors]);
+  const screen = missing ? errors.notFound : errors.failure;
+  return (
+    <>
+      <title>{screen.title}</title>
+      <meta name="robots" content="noindex" />
+      {missing ? <NotFoundScreen words={errors.notFound} /> : <FailureScreen words={errors.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// The site at a glance, in the specification's order.
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { serviceEntries } from '../content/services.ts';
+
+export default [
+  index('routes/home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('team', 'routes/team.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('query', 'routes/query.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:id', 'routes/article.tsx'),
+  route('emi-calculator', 'routes/emi-calculator.tsx'),
+  ...serviceEntries.map(({ id, overview }) =>
+    route(overview.slice(1), 'routes/service-overview.tsx', { id: `overview-${id}` }),
+  ),
+  ...serviceEntries.map(({ id, details }) =>
+    route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` }),
+  ),
+  // Beside the specification's table: what the forms' consent refers to, and the promise in sight.
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

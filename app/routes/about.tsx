@@ -1,0 +1,47 @@
+import { content } from '../../content/load.ts';
+import { languageOf } from '../language.ts';
+import { CallBand } from '../sections/call-band.tsx';
+import { Points } from '../sections/points.tsx';
+import { pageMeta } from '../seo.ts';
+import { FigureList } from '../ui/figure-list.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/about';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { title, description, ...words } = content(languageOf(request)).about;
+  return { seo: { title, description, path: '/about' }, words };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function About({ loaderData: { words } }: Route.ComponentProps) {
+  const { mission, vision, story, values, achievements, closing } = words;
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <div className="pair">
+        <Section title={mission.title}>
+          <p className="lead">{mission.text}</p>
+        </Section>
+        <Section title={vision.title}>
+          <p className="lead">{vision.text}</p>
+        </Section>
+      </div>
+      <Section title={story.title} tint className="story">
+        <div className="prose">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={values.title}>
+        <Points items={values.items} />
+      </Section>
+      <Section title={achievements.title} tint>
+        <FigureList className="sumrow" items={achievements.items} />
+      </Section>
+      <CallBand title={closing.title} text={closing.text} apply={closing.primary} contact={closing.secondary} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { data, Link } from 'react-router';
+import { facts } from '../../content/facts.ts';
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import type { Block } from '../../content/schema.ts';
+import { formatDate } from '../../domain/money/format.ts';
+import { art } from '../art.server.ts';
+import { ShareButtons } from '../features/share/share-buttons.tsx';
+import { languageOf } from '../language.ts';
+import { ArticleBody } from '../sections/article-body.tsx';
+import { CallBand } from '../sections/call-band.tsx';
+import { PostCard } from '../sections/post-card.tsx';
+import { pageMeta } from '../seo.ts';
+import { teaser } from '../teasers.server.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/article';
+
+const illustrated = (block: Block): Block => (block.type === 'image' ? { ...block, src: art(block.src) } : block);
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { blog, articles } = content(languageOf(request));
+  const article = articles.find(({ id }) => String(id) === params.id);
+  if (!article) throw data(null, { status: 404 });
+  const path = `/blog/${article.id}`;
+  return {
+    seo: { title: article.title, description: article.description, path, kind: 'article' as const },
+    words: blog.article,
+    by: blog.by,
+    post: teaser(article),
+    body: article.content.map(illustrated),
+    related: article.related.map((id) => teaser(articles.find((other) => other.id === id) ?? article)),
+    address: new URL(path, firm.siteUrl).href,
+    checked: formatDate(facts.map((fact) => fact.checked).sort()[0] ?? ''),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { words, by, post, body, related, address, checked } = loaderData;
+  return (
+    <>
+      <article className="article">
+        <header className="wrap article__head">
+          <Link className="more more--back" to="/blog">
+            <Icon name="left" /> {words.back}
+          </Link>
+          <p className="meta">
+            <span className="tag">{post.category}</span>
+            <span>{post.readTime}</span>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="meta">
+            <span>
+              {by} {post.author}
+            </span>
+            <time dateTime={post.date} className="fig fig--plain">
+              {post.dateShown}
+            </time>
+          </p>
+          <ShareButtons title={post.title} address={address} words={words} />
+        </header>
+        <div className="wrap">
+          <img className="article__hero" src={post.image} width="600" height="360" alt={post.imageAlt} />
+        </div>
+        <div className="wrap">
+          <ArticleBody blocks={body} />
+          <p className="article__checked">
+            {words.checked} {checked}.
+          </p>
+        </div>
+      </article>
+      <CallBand title={words.cta.title} text={words.cta.text} apply={words.cta.action} />
+      <Section title={words.related}>
+        <ul className="postgrid">
+          {related.map((other) => (
+            <li key={other.id}>
+              <PostCard post={other} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

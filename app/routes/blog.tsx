@@ -1,0 +1,31 @@
+import { categories } from '../../content/schema.ts';
+import { content } from '../../content/load.ts';
+import { BlogSearch } from '../features/blog-search/blog-search.tsx';
+import { languageOf } from '../language.ts';
+import { pageMeta } from '../seo.ts';
+import { teaser } from '../teasers.server.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/blog';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { blog, articles } = content(languageOf(request));
+  const { title, description, article: _, ...words } = blog;
+  return {
+    seo: { title, description, path: '/blog' },
+    words,
+    query: new URL(request.url).searchParams.get('q') ?? '',
+    categories: [...categories],
+    posts: articles.map(teaser),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function Blog({ loaderData: { words, query, posts, categories } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <BlogSearch posts={posts} categories={categories} words={words} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import { languageOf } from '../language.ts';
+import { ContactWays } from '../sections/contact-ways.tsx';
+import { FindUs } from '../sections/find-us.tsx';
+import { pageMeta } from '../seo.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/contact';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { contact, site } = content(languageOf(request));
+  const { title, description, cards, map, quick, branches, ...words } = contact;
+  const { street, city, region, postcode } = site.address;
+  const { phones, emails } = firm;
+  const mail = (address: string) => ({ text: address, href: `mailto:${address}` });
+  return {
+    seo: { title, description, path: '/contact' },
+    words,
+    waysTitle: cards.title,
+    ways: [
+      { title: cards.visit.title, lines: [{ label: street, text: `${city}, ${region} ${postcode}` }] },
+      {
+        title: cards.call.title,
+        lines: [
+          { label: cards.call.main, text: phones.main.shown, href: `tel:${phones.main.dial}` },
+          { label: cards.call.messaging, text: phones.messaging.shown, href: `tel:${phones.messaging.dial}` },
+        ],
+      },
+      {
+        title: cards.email.title,
+        lines: [
+          { label: cards.email.general, ...mail(emails.general) },
+          { label: cards.email.loans, ...mail(emails.loans) },
+          { label: cards.email.support, ...mail(emails.support) },
+        ],
+      },
+      { title: cards.hours.title, lines: cards.hours.rows.map(({ days, time }) => ({ label: days, text: time })) },
+    ],
+    findUs: {
+      map,
+      quick,
+      branches: {
+        title: branches.title,
+        items: branches.items.map((branch) => ({ ...branch, address: `${street}, ${city}, ${region} ${postcode}` })),
+      },
+      phone: phones.main,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function Contact({ loaderData: { words, waysTitle, ways, findUs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <ContactWays title={waysTitle} ways={ways} />
+      <div className="wrap talk">
+        <FindUs content={findUs} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { content } from '../../content/load.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { art } from '../art.server.ts';
+import { OtherServices } from '../features/other-services/other-services.tsx';
+import { languageOf } from '../language.ts';
+import { Bands } from '../sections/bands.tsx';
+import { CallBand } from '../sections/call-band.tsx';
+import { Points } from '../sections/points.tsx';
+import { RateCard } from '../sections/rate-card.tsx';
+import { Requirements } from '../sections/requirements.tsx';
+import { ServiceHead } from '../sections/service-head.tsx';
+import { pageMeta } from '../seo.ts';
+import { checkedOn, serviceAt } from '../services.server.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/service-details';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { services, service: shared, site } = content(languageOf(request));
+  const entry = serviceAt(request, 'details');
+  const { name, detail } = services[entry.id];
+  const { title, description, card: _, ...words } = detail;
+  return {
+    seo: { title, description, path: entry.details },
+    words,
+    shared,
+    name,
+    art: art(entry.art),
+    checked: checkedOn(entry),
+    others: entry.showsOthers
+      ? serviceEntries
+          .filter(({ id }) => id !== entry.id)
+          .map(({ id, icon, details }) => ({ ...services[id].detail.card, icon, href: details }))
+      : null,
+    breadcrumb: site.breadcrumb,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
+  const { words, shared, name, art, checked, others, breadcrumb } = loaderData;
+  return (
+    <>
+      <ServiceHead
+        heading={words.heading}
+        blurb={words.blurb}
+        figure={words.figure}
+        art={art}
+        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
+        crumbsLabel={breadcrumb.label}
+        actions={[
+          { label: shared.apply, href: '/query' },
+          { label: shared.consult, href: '/contact' },
+        ]}
+      />
+      <Section title={shared.highlights} className="highlights">
+        <Points items={words.highlights} />
+      </Section>
+      <RateCard rate={words.rate} checked={`${shared.checked} ${checked}`} />
+      <Requirements employment={words.employment} documents={words.documents} eligibility={words.eligibility} />
+      <Bands bands={words.bands} />
+      <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
+        <Accordion items={words.faqs} />
+      </Section>
+      {others && <OtherServices services={others} words={shared.others} />}
+      <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
+    </>
+  );
+}

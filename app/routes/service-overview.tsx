@@ -1,0 +1,65 @@
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import { art } from '../art.server.ts';
+import { languageOf } from '../language.ts';
+import { Bands } from '../sections/bands.tsx';
+import { CallBand } from '../sections/call-band.tsx';
+import { ServiceHead } from '../sections/service-head.tsx';
+import { pageMeta } from '../seo.ts';
+import { checkedOn, serviceAt } from '../services.server.ts';
+import { FigureList } from '../ui/figure-list.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/service-overview';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { services, service: shared, site } = content(languageOf(request));
+  const entry = serviceAt(request, 'overview');
+  const { name, overview } = services[entry.id];
+  const { title, description, ...words } = overview;
+  return {
+    seo: { title, description, path: entry.overview },
+    // The calculator opens with this product's own ranges.
+    words: {
+      ...words,
+      actions: words.actions.map((action) =>
+        action.href === '/emi-calculator' ? { ...action, href: `${action.href}?loan=${entry.id}` } : action,
+      ),
+    },
+    shared,
+    name,
+    details: entry.details,
+    art: art(entry.art),
+    checked: checkedOn(entry),
+    breadcrumb: site.breadcrumb,
+    firmName: firm.name,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
+  const { words, shared, name, details, art, checked, breadcrumb } = loaderData;
+  return (
+    <>
+      <ServiceHead
+        heading={words.heading}
+        blurb={words.blurb}
+        figure={words.figure}
+        art={art}
+        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
+        crumbsLabel={breadcrumb.label}
+        actions={words.actions}
+      />
+      <Section title={shared.stats} className="section--short">
+        <FigureList className="sumrow" items={words.stats} />
+        <p className="checked">
+          {shared.checked} {checked}
+        </p>
+        <MoreLink to={details} label={shared.details} />
+      </Section>
+      <Bands bands={words.bands} />
+      <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
+    </>
+  );
+}

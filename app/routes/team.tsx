@@ -1,0 +1,39 @@
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import { art, raster } from '../art.server.ts';
+import { Gallery } from '../features/gallery/gallery.tsx';
+import { languageOf } from '../language.ts';
+import { Leaders } from '../sections/leaders.tsx';
+import { Openings } from '../sections/openings.tsx';
+import { PullQuote } from '../sections/pull-quote.tsx';
+import { pageMeta } from '../seo.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/team';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { title, description, leaders, gallery, ...words } = content(languageOf(request)).team;
+  return {
+    seo: { title, description, path: '/team' },
+    words,
+    leaders: leaders.map((leader) => ({ ...leader, image: art(leader.image) })),
+    gallery: gallery.map(({ image, alt, caption }) => ({ ...raster(image), alt, caption })),
+    careers: firm.emails.careers,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function Team({ loaderData: { words, leaders, gallery, careers } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead heading={words.heading} lead={words.lead} />
+      <Leaders leaders={leaders} words={{ title: words.leadersTitle, profile: words.profile, email: words.email }} />
+      <PullQuote {...words.quote} />
+      <Section title={words.galleryTitle} lead={words.galleryLead}>
+        <Gallery items={gallery} open={words.open} words={words.viewer} />
+      </Section>
+      <Openings openings={words.openings} words={words.join} email={careers} />
+    </>
+  );
+}

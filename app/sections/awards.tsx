@@ -1,0 +1,35 @@
+import type { Award, Stat } from '../../content/schema.ts';
+import { FigureList } from '../ui/figure-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function Awards({
+  awards,
+  words,
+}: {
+  awards: Award[];
+  words: { title: string; summary: Stat[]; emblem: string };
+}) {
+  return (
+    <Section title={words.title}>
+      <FigureList className="sumrow" items={words.summary} />
+      <ul className="awards">
+        {awards.map((award) => (
+          <li className="award" key={award.title}>
+            <span className="emblem">
+              <img
+                src={award.image}
+                width="120"
+                height="120"
+                alt={`${words.emblem} ${award.description}`}
+                loading="lazy"
+              />
+              <span className="emblem__year fig">{award.year}</span>
+            </span>
+            <h3>{award.title}</h3>
+            <p>{award.organization}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

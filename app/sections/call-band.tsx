@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** A shorter closing call, for inner pages. */
+export function CallBand({
+  title,
+  text,
+  apply,
+  contact,
+  applyTo = '/query',
+}: {
+  title: string;
+  text: string;
+  apply: string;
+  contact?: string;
+  applyTo?: string;
+}) {
+  const id = useId();
+  return (
+    <section className="band" aria-labelledby={id}>
+      <div className="wrap">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="band__act">
+          <ButtonLink look="apply" to={applyTo}>
+            {apply}
+          </ButtonLink>
+          {contact && (
+            <ButtonLink look="line" to="/contact">
+              {contact}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

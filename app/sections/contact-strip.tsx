@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon.tsx';
+
+export interface Reach {
+  phone: { shown: string; dial: string };
+  email: string;
+}
+
+/** Wide screens only. */
+export function ContactStrip({ phone, email, promise }: Reach & { promise: string }) {
+  return (
+    <div className="strip on-night">
+      <div className="wrap">
+        <a href={`tel:${phone.dial}`}>
+          <Icon name="phone" />
+          <span className="fig fig--plain">{phone.shown}</span>
+        </a>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+        <span className="strip__promise">{promise}</span>
+      </div>
+    </div>
+  );
+}

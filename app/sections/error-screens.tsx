@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router';
+import window from '../../art/hero/empty-window.svg?url';
+import { ButtonLink } from '../ui/button.tsx';
+
+interface Words {
+  heading: string;
+  text: string;
+  home: string;
+}
+
+function Screen({ words, children }: { words: Words; children?: React.ReactNode }) {
+  return (
+    <section className="lost">
+      <div className="wrap">
+        <img className="lost__art" src={window} width="340" height="470" alt="" />
+        <div className="lost__copy">
+          <h1>{words.heading}</h1>
+          <p className="lead">{words.text}</p>
+          <div className="lost__act">
+            {children}
+            <ButtonLink look="solid" to="/">
+              {words.home}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function NotFoundScreen({ words }: { words: Words }) {
+  return <Screen words={words} />;
+}
+
+export function FailureScreen({ words }: { words: Words & { retry: string } }) {
+  const { pathname } = useLocation();
+  return (
+    <Screen words={words}>
+      <Link className="btn btn--line" to={pathname} reloadDocument>
+        {words.retry}
+      </Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+import { MoreLink } from '../ui/more-link.tsx';
+import { Section } from '../ui/section.tsx';
+import { PostCard, type Teaser } from './post-card.tsx';
+
+export function Insights({ posts, words }: { posts: Teaser[]; words: { title: string; all: string } }) {
+  return (
+    <Section title={words.title} tint aside={<MoreLink to="/blog" label={words.all} />}>
+      <div className="posts">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Leader } from '../../content/schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function Leaders({
+  leaders,
+  words,
+}: {
+  leaders: Leader[];
+  words: { title: string; profile: string; email: string };
+}) {
+  return (
+    <Section title={words.title}>
+      <ul className="leaders">
+        {leaders.map((leader) => (
+          <li className="leader" key={leader.name}>
+            <img src={leader.image} width="300" height="360" alt={leader.imageAlt} />
+            <h3>{leader.name}</h3>
+            <p className="tag">{leader.position}</p>
+            <p>{leader.description}</p>
+            <p className="leader__links">
+              <a href={leader.linkedin} aria-label={`${words.profile} ${leader.name}`}>
+                <Icon name="in" />
+              </a>
+              <a href={`mailto:${leader.email}`} aria-label={`${words.email} ${leader.name}`}>
+                <Icon name="mail" />
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Lender } from '../../content/schema.ts';
+import { Section } from '../ui/section.tsx';
+
+export function Lenders({
+  lenders,
+  words,
+}: {
+  lenders: Lender[];
+  words: { title: string; lead: string; logo: string };
+}) {
+  return (
+    <Section title={words.title} lead={words.lead} tint>
+      <ul className="lenders">
+        {lenders.map(({ image, name, kind, serif }) => (
+          <li className="lender" key={name}>
+            <img src={image} width="34" height="34" alt={`${words.logo} ${name} ${kind}`} loading="lazy" />
+            <b className={serif ? 'lender--serif' : undefined}>
+              {name}
+              <small>{kind}</small>
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Opening } from '../../content/schema.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function Openings({
+  openings,
+  words,
+  email,
+}: {
+  openings: Opening[];
+  words: { title: string; lead: string; apply: string; subject: string };
+  email: string;
+}) {
+  return (
+    <Section title={words.title} lead={words.lead} tint>
+      <ul className="openings">
+        {openings.map(({ title, place, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="tag">{place}</p>
+            <p>{text}</p>
+            <a className="more" href={`mailto:${email}?subject=${encodeURIComponent(`${words.subject} ${title}`)}`}>
+              {words.apply}
+              <span className="sr">: {title}</span> <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

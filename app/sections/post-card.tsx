@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+
+export interface Teaser {
+  id: number;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** ISO, and as shown. */
+  date: string;
+  dateShown: string;
+  category: string;
+  readTime: string;
+  image: string;
+  imageAlt: string;
+}
+
+/** An article's teaser; the whole card leads to it. */
+export function PostCard({ post, excerpt = true, more }: { post: Teaser; excerpt?: boolean; more?: string }) {
+  const href = `/blog/${post.id}`;
+  return (
+    <article className="post">
+      <div className="post__art">
+        <img src={post.image} width="600" height="360" alt={post.imageAlt} loading="lazy" />
+      </div>
+      <p className="meta">
+        <span className="tag">{post.category}</span>
+        <span>{post.readTime}</span>
+      </p>
+      <h3>{more ? post.title : <Link to={href}>{post.title}</Link>}</h3>
+      {excerpt && <p>{post.excerpt}</p>}
+      <p className="meta">
+        <span>{post.author}</span>
+        <time dateTime={post.date} className="fig fig--plain">
+          {post.dateShown}
+        </time>
+      </p>
+      {more && (
+        <Link className="more post__more" to={href}>
+          {more}
+          <span className="sr">: {post.title}</span>
+        </Link>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../ui/icon.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Section } from '../ui/section.tsx';
+import { Taak } from '../ui/taak.tsx';
+
+interface Card {
+  icon: string;
+  title: string;
+  text: string;
+  above: string;
+  value: string;
+  unit?: string;
+  href: string;
+}
+
+export function ServiceCards({
+  words,
+}: {
+  words: { title: string; lead: string; more: string; moreAbout: string; items: Card[] };
+}) {
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <ul className="cells">
+        {words.items.map((card) => (
+          <li className="cell" key={card.title}>
+            <Taak>
+              <Icon name={card.icon} />
+            </Taak>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+            <div className="cell__foot">
+              <p>
+                <small>{card.above} </small>
+                <span className="fig">{card.value}</span> {card.unit && <small className="u">{card.unit}</small>}
+              </p>
+              <MoreLink to={card.href} label={words.more} about={card.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+// What search engines and share previews read of a page.
+import type { MetaDescriptor } from 'react-router';
+import { firm } from '../content/firm.ts';
+
+export interface Seo {
+  /** Without the firm's name, which is added. */
+  title: string;
+  description: string;
+  path: string;
+  /** Open Graph type. */
+  kind?: 'website' | 'article';
+  jsonLd?: object[];
+}
+
+const absolute = (path: string) => new URL(path, firm.siteUrl).href;
+
+/** One picture per page, drawn at build time under the page's own path. */
+export const shareImage = (path: string) => absolute(`/og${path === '/' ? '/home' : path}.png`);
+
+export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
+  if (!seo) return [];
+  const title = `${seo.title} | ${firm.name}`;
+  const address = absolute(seo.path);
+  return [
+    { title },
+    { name: 'description', content: seo.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: address },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
+    { property: 'og:site_name', content: firm.name },
+    { property: 'og:type', content: seo.kind ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: seo.description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:image', content: shareImage(seo.path) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(seo.jsonLd ?? []).map((data) => ({ 'script:ld+json': data as never })),
+  ];
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react-router';
+import type { LeadService } from '../server/leads/service.ts';
+
+/** What the server lends to routes. Absent while pages are prerendered: no page asks for it then. */
+export interface Services {
+  leads: LeadService;
+  /** Writes a failure to the log, without the visitor's words. */
+  report: (error: unknown) => void;
+}
+
+export const servicesContext = createContext<Services | null>(null);

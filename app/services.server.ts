@@ -1,0 +1,17 @@
+import { facts } from '../content/facts.ts';
+import { type ServiceEntry, serviceEntries } from '../content/services.ts';
+import { formatDate } from '../domain/money/format.ts';
+
+/** The service whose overview or details page is asked for: the route table has one row for each. */
+export function serviceAt(request: Request, page: 'overview' | 'details'): ServiceEntry {
+  const path = new URL(request.url).pathname.replace(/(\.data|\/)$/, '');
+  const entry = serviceEntries.find((service) => service[page] === path);
+  if (!entry) throw new Error(`No service at ${path}`);
+  return entry;
+}
+
+/** The day on which all figures of a service had been checked. */
+export function checkedOn({ id }: ServiceEntry): string {
+  const dates = facts.filter(({ product }) => product === id).map(({ checked }) => checked);
+  return formatDate(dates.sort()[0] ?? '');
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+
+/** A band of a page: a labelled region with its heading. */
+export function Section({
+  title,
+  lead,
+  tint = false,
+  aside,
+  className = '',
+  children,
+}: {
+  title: string;
+  lead?: string;
+  tint?: boolean;
+  /** Stands beside the heading on wide screens: a link, arrows. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const head = (
+    <div className="section__head">
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+  return (
+    <section className={`section ${tint ? 'section--tint' : ''} ${className}`} aria-labelledby={id}>
+      <div className="wrap">
+        {aside ? (
+          <div className="section__row">
+            {head}
+            {aside}
+          </div>
+        ) : (
+          head
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

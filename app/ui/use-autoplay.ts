@@ -1,0 +1,33 @@
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Calls `step` every `every` ms until the visitor pauses it, points at it, focuses it, or asks for reduced motion.
+ * Spread `holders` on the element that must stand still while it is looked at.
+ */
+export function useAutoplay(every: number, step: () => void, halted = false) {
+  const [playing, setPlaying] = useState(true);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const tick = useEffectEvent(step);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+
+  const running = playing && !pointed && !focused && !halted;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick(), every);
+    return () => clearInterval(timer);
+  }, [running, every]);
+
+  const holders = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+    },
+  };
+  return { playing, toggle: () => setPlaying((now) => !now), holders };
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Rail {
+  ref: RefObject<HTMLUListElement | null>;
+  /** The slide at the start of the view; the last one when the rail is at its end. */
+  index: number;
+  atStart: boolean;
+  atEnd: boolean;
+  /** How far the rail has moved, 0 to 1. */
+  progress: number;
+  goTo: (index: number) => void;
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A native scroll-snap rail: swiping, wheel and keys are the browser's; buttons and autoplay come through goTo. */
+export function useRail(count: number): Rail {
+  const ref = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, progress: 0 });
+
+  useEffect(() => {
+    const rail = ref.current;
+    if (!rail) return;
+    const read = () => {
+      const reach = rail.scrollWidth - rail.clientWidth;
+      const starts = Array.from(rail.children, (child) => (child as HTMLElement).offsetLeft - rail.offsetLeft);
+      const nearest = starts.reduce(
+        (best, start, i) =>
+          Math.abs(start - rail.scrollLeft) < Math.abs((starts[best] ?? 0) - rail.scrollLeft) ? i : best,
+        0,
+      );
+      const atEnd = rail.scrollLeft >= reach - 4;
+      setPlace({
+        index: atEnd && reach > 4 ? count - 1 : nearest,
+        atStart: rail.scrollLeft <= 4,
+        atEnd,
+        progress: reach > 0 ? rail.scrollLeft / reach : 0,
+      });
+    };
+    read();
+    rail.addEventListener('scroll', read, { passive: true });
+    const resized = new ResizeObserver(read);
+    resized.observe(rail);
+    return () => {
+      rail.removeEventListener('scroll', read);
+      resized.disconnect();
+    };
+  }, [count]);
+
+  const goTo = (index: number) => {
+    const rail = ref.current;
+    const slide = rail?.children[(index + count) % count] as HTMLElement | undefined;
+    if (rail && slide) {
+      rail.scrollTo({ left: slide.offsetLeft - rail.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
+    }
+  };
+  return { ref, ...place, goTo };
+}

@@ -1,0 +1,32 @@
+// Finds a Chromium for the tests and benchmarks, or installs one. Plain JavaScript: it runs before anything is set up.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of an installed Chromium, or undefined: Playwright's own is then used, if it is there. */
+export const findChromium = () => [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path));
+
+export function ensureChromium() {
+  if (findChromium()) return;
+  const attempt = (command, ...args) => {
+    try {
+      execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')) return;
+  }
+  if (attempt('npx', 'playwright', 'install', 'chromium')) return;
+  console.error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.');
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+// Fonts, then React Router's own build, then the last touch on pages and compressed twins of everything that shrinks.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finishHtml } from '../server/http/html.ts';
+import { buildFonts } from './fonts.ts';
+
+const client = 'build/client';
+const shrinking = new Set(['.html', '.js', '.css', '.svg', '.data', '.json', '.webmanifest', '.txt', '.xml']);
+
+function filesIn(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function finishPages() {
+  const policies: Record<string, string> = {};
+  for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
+    const { html, policy } = finishHtml(readFileSync(file, 'utf8'));
+    writeFileSync(file, html);
+    const path = `/${relative(client, file).split(sep).join('/')}`;
+    policies[path.replace(/\/index\.html$/, '') || '/'] = policy;
+  }
+  writeFileSync('build/policies.json', JSON.stringify(policies));
+}
+
+function compress() {
+  for (const file of filesIn(client)) {
+    if (!shrinking.has(extname(file))) continue;
+    const plain = readFileSync(file);
+    const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    if (br.length >= plain.length) continue;
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  }
+}
+
+rmSync('build', { recursive: true, force: true });
+await buildFonts();
+execFileSync('react-router', ['build', '--logLevel', 'warn'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+finishPages();
+compress();
+writeFileSync('build/stamp', new Date().toISOString());

@@ -1,0 +1,84 @@
+// Everything that must hold, in the order that fails fastest. Ends in a line `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A check that passes or fails as a whole. */
+const check =
+  (command: string, ...args: string[]) =>
+  async (): Promise<Outcome> => {
+    const { code } = await run(command, args);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
+
+async function unitTests(): Promise<Outcome> {
+  const files = globSync(['{app,content,domain,server,scripts}/**/*.test.ts', 'tests/**/*.test.ts'], {
+    exclude: ['**/node_modules/**'],
+  });
+  const { code, output } = await run('node', ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]);
+  const count = (name: string) => Number(output.match(new RegExp(`^ℹ ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const outcome = { passed: count('pass'), failed: count('fail') + count('cancelled') };
+  // A runner that died, or ran nothing, has failed whatever it counted.
+  return (code !== 0 && outcome.failed === 0) || outcome.passed === 0
+    ? { ...outcome, failed: outcome.failed + 1 }
+    : outcome;
+}
+
+async function browserTests(): Promise<Outcome> {
+  const results = 'test-results/results.json';
+  rmSync(results, { force: true });
+  const { code } = await run('playwright', ['test'], { CI: 'true' });
+  try {
+    const { stats } = JSON.parse(readFileSync(results, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number };
+    };
+    const outcome = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const steps: [title: string, step: () => Promise<Outcome>][] = [
+  ['Route types', check('react-router', 'typegen')],
+  ['Types', check('tsc', '--noEmit')],
+  ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
+  ['Dead code and dependencies', check('knip')],
+  ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
+  ['Unit and whole-system tests', unitTests],
+  ['Browser tests', browserTests],
+];
+
+const total: Outcome = { passed: 0, failed: 0 };
+for (const [title, step] of steps) {
+  const started = performance.now();
+  console.log(`\n# ${title}`);
+  const { passed, failed } = await step();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
+  );
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,70 @@
+// Every request, in order: the API, the built site from memory, then pages that depend on what the visitor sent.
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Env } from './env.ts';
+import { type Files, sendFile } from './http/files.ts';
+import { securityHeaders } from './http/headers.ts';
+import { clientAddress, type Limiter } from './http/limits.ts';
+import { logRequests } from './http/log-requests.ts';
+import type { RenderPage } from './http/pages.ts';
+import { tidyAddress } from './http/tidy-address.ts';
+import { isCrossSite } from './leads/cross-site.ts';
+import type { LeadStore } from './leads/store.ts';
+import { failure, type Log } from './log.ts';
+
+const maxForm = 64 * 1024;
+
+interface Options {
+  env: Env;
+  log: Log;
+  store: LeadStore;
+  /** Each answers its own path, with every method. */
+  apis: Hono[];
+  files: Files;
+  render: RenderPage;
+  forms: Limiter;
+  words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
+}
+
+export function createApp({ env, log, store, apis, files, render, forms, words }: Options): Hono {
+  const app = new Hono();
+  app.use(logRequests(log));
+  app.use(securityHeaders);
+
+  app.get('/healthz', async (c) => {
+    const { ok, ...health } = await store.probe();
+    return c.json({ ok, ...health }, ok ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  for (const api of apis) app.route('/', api);
+
+  app.use(async (c, next) => {
+    const { method } = c.req;
+    if (method === 'GET' || method === 'HEAD') {
+      const url = new URL(c.req.url);
+      const file = url.search === '' || url.pathname.includes('.') ? files.get(url.pathname) : undefined;
+      if (file) return sendFile(file, c.req.raw);
+      if (url.pathname.startsWith('/assets/')) return c.notFound();
+      const tidy = tidyAddress(url);
+      if (tidy) return c.redirect(tidy, 301);
+      return next();
+    }
+    if (method !== 'POST') return c.text('', 405, { allow: 'GET, HEAD, POST' });
+    if (isCrossSite(c.req.raw.headers, env.SITE_URL)) return c.text(words.crossSite, 403);
+    const wait = forms.take(visitor(c, env.TRUST_PROXY));
+    if (wait !== null) return c.text(words.tooMany, 429, { 'retry-after': String(wait) });
+    return next();
+  });
+  app.post('*', bodyLimit({ maxSize: maxForm, onError: (c) => c.text(words.tooLarge, 413) }));
+  app.all('*', (c) => render(c.req.raw));
+
+  app.onError((error, c) => {
+    log.error('request.failed', { path: c.req.path, ...failure(error) });
+    return c.text(words.failed, 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
+
+function visitor(c: Context, proxies: number): string {
+  return clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for') ?? null, proxies);
+}

@@ -1,0 +1,88 @@
+// The built site, held in memory with its compressed twins: no disk access while serving.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+interface StoredFile {
+  headers: Record<string, string>;
+  etag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
+
+export type Files = Map<string, StoredFile>;
+
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : /\.(html|data|xml|txt)$/.test(path)
+      ? 'public, max-age=0, must-revalidate'
+      : 'public, max-age=86400';
+
+/** The address a visitor asks for: /about for about/index.html. */
+const addressOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
+
+export function loadFiles(directory: string, policies: Record<string, string>): Files {
+  const files: Files = new Map();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(directory, file).split(sep).join('/')}`;
+    const plain = readFileSync(file);
+    const twin = (suffix: string) => {
+      try {
+        return readFileSync(file + suffix);
+      } catch {
+        return undefined;
+      }
+    };
+    const address = addressOf(path);
+    const headers: Record<string, string> = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+    const policy = policies[address];
+    if (policy) headers['Content-Security-Policy'] = policy;
+    // A drawing opened by itself is a document: it may style itself, and nothing else.
+    if (type === types['.svg']) headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'";
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    files.set(address, { headers, etag, plain, br: twin('.br'), gzip: twin('.gz') });
+  }
+  return files;
+}
+
+const accepts = (header: string, coding: string) =>
+  header.split(',').some((part) => {
+    const [name, ...params] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === coding && !params.some((param) => /^q=0(\.0*)?$/.test(param));
+  });
+
+export function sendFile(file: StoredFile, request: Request): Response {
+  const wanted = request.headers.get('accept-encoding') ?? '';
+  const coding = file.br && accepts(wanted, 'br') ? 'br' : file.gzip && accepts(wanted, 'gzip') ? 'gzip' : 'plain';
+  const etag = `"${file.etag}${coding === 'plain' ? '' : `-${coding}`}"`;
+  const headers: Record<string, string> = { ...file.headers, ETag: etag };
+  if (file.br || file.gzip) headers.Vary = 'Accept-Encoding';
+  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag))
+    return new Response(null, { status: 304, headers });
+  const body = file[coding] as Uint8Array<ArrayBuffer>;
+  if (coding !== 'plain') headers['Content-Encoding'] = coding;
+  headers['Content-Length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}

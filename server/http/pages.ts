@@ -1,0 +1,24 @@
+// Pages that depend on what the visitor sent: rendered when asked for, through React Router's own handler.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Services } from '../../app/services-context.ts';
+import { finishHtml } from './html.ts';
+
+type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<RouterContextProvider['set']>[0] } } };
+
+export type RenderPage = (request: Request) => Promise<Response>;
+
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), services: Services): RenderPage {
+  const load = typeof build === 'function' ? build : async () => build;
+  const handle = createRequestHandler(load, process.env.NODE_ENV);
+  return async (request) => {
+    const context = new RouterContextProvider();
+    context.set(((await load()) as Bundle).entry.module.servicesContext, services);
+    const answer = await handle(request, context);
+    if (!answer.headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer;
+    const headers = new Headers(answer.headers);
+    const { html, policy } = finishHtml(await answer.text());
+    headers.set('Content-Security-Policy', policy);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+    return new Response(html, { status: answer.status, headers });
+  };
+}

@@ -1,0 +1,124 @@
+// Starts the site: npm start (or npm run dev, with hot reload). Stops on SIGTERM once requests in flight are answered.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { firm } from '../content/firm.ts';
+import { content } from '../content/load.ts';
+import { createApp } from './app.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { loadFiles } from './http/files.ts';
+import { createLimiter, unlimited } from './http/limits.ts';
+import { pageRenderer } from './http/pages.ts';
+import { openStore } from './leads/open-store.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { createLeadService } from './leads/service.ts';
+import { createLog, failure } from './log.ts';
+import { openChannels } from './notifications/channels.ts';
+import { createOutbox } from './notifications/outbox.ts';
+
+const drainWithin = 10_000;
+const dev = process.argv.includes('--dev');
+
+function environment(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const env = environment();
+const log = createLog(env.LOG_LEVEL);
+const words = content('en');
+
+if (!dev && !existsSync('build/server/index.js')) {
+  console.error('There is no build yet: run npm start, or npm run build first.');
+  process.exit(1);
+}
+if (env.RATE_LIMITS === 'off') log.warn('limits.off', { advice: 'for tests and benchmarks only' });
+
+const limiter = (burst: number, perMinute: number) =>
+  env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst, perMinute });
+
+const store = await openStore(env, log);
+const outbox = createOutbox({ store, channels: openChannels(env, firm, words.leads), log });
+const leads = createLeadService({
+  store,
+  log,
+  noticeVersion: words.leads.consent.version,
+  onStored: () => outbox.wake(),
+});
+const enquiries = limiter(10, 6);
+
+const vite = dev
+  ? await import('vite').then(({ createServer }) =>
+      createServer({ server: { middlewareMode: true }, appType: 'custom' }),
+    )
+  : null;
+const build = vite
+  ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+  : ((await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild);
+
+const app = createApp({
+  env,
+  log,
+  store,
+  apis: [
+    leadRoutes({
+      service: leads,
+      limiter: enquiries,
+      words: words.leads,
+      log,
+      siteUrl: env.SITE_URL,
+      trustedProxies: env.TRUST_PROXY,
+    }),
+  ],
+  files: vite ? new Map() : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8'))),
+  render: pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) }),
+  forms: enquiries,
+  words: { ...words.leads.api, failed: words.errors.failure.heading },
+});
+
+// Slow or stalled senders are cut off: ten seconds for the headers, half a minute for the whole request.
+const server = createAdaptorServer({
+  fetch: app.fetch,
+  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 20_000, maxHeaderSize: 16_384 },
+}) as Server;
+server.timeout = 60_000;
+if (vite) {
+  const [ours] = server.listeners('request') as [(...args: unknown[]) => void];
+  server.removeAllListeners('request');
+  server.on('request', (req, res) => vite.middlewares(req, res, () => ours(req, res)));
+}
+server.on('error', (error) => {
+  log.error('server.not_listening', failure(error));
+  process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  log.info('server.ready', { address: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}` });
+});
+outbox.start();
+
+let stopping = false;
+async function stop(signal: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info('server.stopping', { signal });
+  setTimeout(() => process.exit(1), drainWithin).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await outbox.stop();
+  await store.close();
+  await vite?.close();
+  log.info('server.stopped');
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
