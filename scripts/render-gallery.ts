@@ -1,0 +1,107 @@
+/**
+ * Renders the gallery scenes in art/gallery to the pictures the site serves:
+ *
+ *   node scripts/render-gallery.ts           renders what is missing or out of date
+ *   node scripts/render-gallery.ts --check   renders nothing; exits 1 if anything is stale
+ *
+ * app/assets/gallery/sources.json records which drawing, and which settings, each picture came from.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const ART = path.join(import.meta.dirname, '../art/gallery');
+const OUT = path.join(import.meta.dirname, '../app/assets/gallery');
+const LEDGER = path.join(OUT, 'sources.json');
+const SCENE_WIDTH = 360;
+
+/** The wider a picture, the more its pixels are shrunk on screen, and the coarser its JPEG may be. */
+const JPEG_QUALITY: Record<number, number> = { 360: 76, 720: 62, 1440: 44, 2160: 34 };
+const WIDTHS = Object.keys(JPEG_QUALITY).map(Number);
+
+const AVIF = { quality: 50, effort: 5, chromaSubsampling: '4:4:4' };
+/** Flat colour packs smaller without loss than with it. */
+const WEBP = { nearLossless: true, quality: 60, effort: 6 };
+const JPEG = { mozjpeg: true, chromaSubsampling: '4:2:0' };
+
+const RECIPE = digest(JSON.stringify({ JPEG_QUALITY, AVIF, WEBP, JPEG }));
+
+type Ledger = { recipe: string; sources: Record<string, string> };
+type Scene = { name: string; svg: Buffer; hash: string };
+
+function digest(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+function picturesOf(name: string): string[] {
+  return WIDTHS.flatMap((width) => ['avif', 'webp', 'jpg'].map((ext) => `${name}-${width}.${ext}`));
+}
+
+async function readScenes(): Promise<Scene[]> {
+  const files = (await readdir(ART)).filter((file) => file.endsWith('.svg')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const svg = await readFile(path.join(ART, file));
+      // A checkout may rewrite line ends; the drawing is the same.
+      const hash = digest(svg.toString('utf8').replaceAll('\r\n', '\n'));
+      return { name: path.basename(file, '.svg'), svg, hash };
+    }),
+  );
+}
+
+async function readLedger(): Promise<Ledger> {
+  try {
+    return JSON.parse(await readFile(LEDGER, 'utf8')) as Ledger;
+  } catch {
+    return { recipe: '', sources: {} };
+  }
+}
+
+async function render({ name, svg }: Scene): Promise<void> {
+  for (const width of WIDTHS) {
+    // The vector is drawn at the final size, so no edge is ever resampled.
+    const bitmap = await sharp(svg, { density: (72 * width) / SCENE_WIDTH })
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const target = (ext: string) => path.join(OUT, `${name}-${width}.${ext}`);
+    await sharp(bitmap).avif(AVIF).toFile(target('avif'));
+    await sharp(bitmap).webp(WEBP).toFile(target('webp'));
+    await sharp(bitmap)
+      .jpeg({ ...JPEG, quality: JPEG_QUALITY[width] })
+      .toFile(target('jpg'));
+  }
+}
+
+await mkdir(OUT, { recursive: true });
+const [scenes, ledger, present] = await Promise.all([readScenes(), readLedger(), readdir(OUT)]);
+
+const wanted = new Set(scenes.flatMap((scene) => picturesOf(scene.name)));
+const orphans = present.filter((file) => /\.(avif|webp|jpg)$/.test(file) && !wanted.has(file));
+const stale = scenes.filter(
+  ({ name, hash }) =>
+    ledger.recipe !== RECIPE ||
+    ledger.sources[name] !== hash ||
+    picturesOf(name).some((file) => !present.includes(file)),
+);
+
+if (process.argv.includes('--check')) {
+  const complaints = [
+    ...stale.map(({ name }) => `art/gallery/${name}.svg is newer than its pictures`),
+    ...orphans.map((file) => `app/assets/gallery/${file} has no drawing`),
+  ];
+  if (complaints.length > 0) {
+    console.error([...complaints, 'Run: node scripts/render-gallery.ts'].join('\n'));
+    process.exitCode = 1;
+  }
+} else {
+  for (const scene of stale) {
+    await render(scene);
+    console.log(`rendered ${scene.name}`);
+  }
+  for (const file of orphans) await rm(path.join(OUT, file));
+  const sources = Object.fromEntries(scenes.map(({ name, hash }) => [name, hash]));
+  await writeFile(LEDGER, `${JSON.stringify({ recipe: RECIPE, sources }, null, 2)}\n`);
+  console.log(`${scenes.length} scenes, ${stale.length} rendered, ${orphans.length} orphans removed`);
+}
