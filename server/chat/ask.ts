@@ -1,0 +1,62 @@
+// A visitor's message with all that the answering parts want to know of it.
+import type { ProductId } from '../../content/schema.ts';
+import { type Language, languageOf } from './language.ts';
+import { attributesOf, type Attribute } from './meaning/attributes.ts';
+import { productsOf } from './meaning/products.ts';
+import { type Quantity, quantities } from './quantities.ts';
+import { type Concept, type Understood, understand } from './understand.ts';
+
+export interface Turn {
+  from: 'visitor' | 'assistant';
+  text: string;
+}
+
+export interface Ask extends Understood {
+  raw: string;
+  language: Language;
+  quantities: Quantity[];
+  /** Named in this message. */
+  products: ProductId[];
+  /** Those, or the one the last turns were about. */
+  about: ProductId[];
+  attributes: Attribute[];
+  /** Words that are neither in the lexicon nor plain: a sign that the question is about something else. */
+  strangers: string[];
+  /** The visitor's earlier messages, newest first. */
+  earlier: string[];
+  count(...measures: Quantity['measure'][]): number;
+}
+
+const REMEMBERED = 6;
+
+/** Words that make a message one about loans, whatever else it holds. */
+export const loanWords: Concept[] = [
+  'w.loan', 'p.home-loan', 'p.mortgage-loan', 'p.personal-loan', 'p.business-loan', 'p.government-subsidies',
+  's.pmegp', 's.mudra', 's.standup', 's.mudra-kinds', 'n.transfer', 'n.topup', 'e.emi', 'a.score', 'a.prepay', 'a.ltv',
+];
+
+export function readAsk(message: string, history: Turn[] = [], locale?: string): Ask {
+  const said = understand(message);
+  const earlier = history.filter((turn) => turn.from === 'visitor').slice(-REMEMBERED).reverse().map((turn) => turn.text);
+  let language = languageOf(said);
+  for (const text of earlier) language ??= languageOf(understand(text));
+  const list = quantities(said.tokens, said.words);
+  const products = productsOf(said);
+  let about = products;
+  for (const text of earlier) {
+    if (about.length > 0) break;
+    about = productsOf(understand(text));
+  }
+  return {
+    ...said,
+    raw: message,
+    language: language ?? (locale === 'hi' || locale === 'hinglish' ? locale : 'en'),
+    quantities: list,
+    products,
+    about,
+    attributes: attributesOf(said, about),
+    strangers: said.tokens.filter((token, at) => token.kind === 'word' && token.text.length > 2 && !said.known[at]).map((token) => token.text),
+    earlier,
+    count: (...measures) => list.filter((quantity) => measures.includes(quantity.measure)).length,
+  };
+}

@@ -1,0 +1,108 @@
+// Instalment sums asked in words. Values may come one message at a time: what an earlier message gave is kept.
+import { emi } from '../../domain/loan/emi.ts';
+import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
+import type { Ask } from './ask.ts';
+import { quantities } from './quantities.ts';
+import type { Said, Voice } from './reply/voice.ts';
+import { join } from './reply/voice.ts';
+import { type Understood, understand } from './understand.ts';
+
+export interface Terms {
+  amount?: number;
+  rate?: number;
+  months?: number;
+}
+
+const LEAST_AMOUNT = 1000;
+const HIGHEST_RATE = 60;
+const LONGEST = 480;
+const rateWords = /^(rate|rates|interest|roi|byaj|vyaj|dar|at|@|sud|ब्याज|दर|रेट)/;
+
+/** The three values, by their units first; a bare number then takes the place that its size and order leave open. */
+export function termsOf(said: Understood): Terms {
+  const list = quantities(said.tokens, said.words);
+  const terms: Terms = {};
+  const bare: number[] = [];
+  for (const quantity of list) {
+    if (quantity.measure === 'money') terms.amount ??= quantity.value;
+    else if (quantity.measure === 'percent') terms.rate ??= quantity.value;
+    else if (quantity.measure === 'months') terms.months ??= Math.round(quantity.value);
+    else if (quantity.measure === 'bare') {
+      const before = said.words[quantity.at - 1] ?? '';
+      const wordBefore = before === 'of' || before === 'is' ? (said.words[quantity.at - 2] ?? '') : before;
+      if (terms.rate === undefined && rateWords.test(wordBefore) && quantity.value <= HIGHEST_RATE) terms.rate = quantity.value;
+      else bare.push(quantity.value);
+    }
+  }
+  for (const value of bare) {
+    if (terms.amount === undefined && value >= LEAST_AMOUNT) terms.amount = value;
+    else if (terms.rate === undefined && value <= HIGHEST_RATE && (terms.amount !== undefined || bare.length > 1)) terms.rate = value;
+    else if (terms.months === undefined && terms.amount !== undefined && Number.isInteger(value)) terms.months = value <= 40 ? value * 12 : value;
+  }
+  return terms;
+}
+
+const given = (terms: Terms) => [terms.amount, terms.rate, terms.months].filter((value) => value !== undefined).length;
+
+const asksForSum = (said: Understood, terms: Terms): boolean =>
+  given(terms) === 3 ||
+  (said.has('e.emi', 'e.total-interest') && given(terms) >= 1) ||
+  (said.has('e.calculate') && given(terms) >= 2 && terms.amount !== undefined);
+
+/** Null when no sum is asked for. */
+export function emiTerms(ask: Ask): Terms | null {
+  const terms = termsOf(ask);
+  if (asksForSum(ask, terms)) {
+    // A question about a rule that happens to hold a figure is no sum.
+    if (given(terms) < 3 && ask.has('a.eligibility', 'a.age', 'a.score', 'a.prepay', 'a.tax')) return null;
+    if (given(terms) < 3 && ask.has('a.income') && !ask.has('e.emi')) return null;
+    return given(terms) === 3 ? terms : { ...earlierTerms(ask), ...terms };
+  }
+  if (given(terms) === 0 || ask.attributes.some((attribute) => attribute !== 'rate' && attribute !== 'tenure' && attribute !== 'amount')) return null;
+  const before = earlierTerms(ask);
+  return before ? { ...before, ...terms } : null;
+}
+
+/** The sum that the visitor's last messages were about, if they were. */
+function earlierTerms(ask: Ask): Terms | null {
+  let found: Terms | null = null;
+  for (const text of ask.earlier.slice(0, 3)) {
+    const said = understand(text);
+    const terms = termsOf(said);
+    if (given(terms) === 0) {
+      if (said.has('e.emi')) return found ?? {};
+      break;
+    }
+    found = { ...terms, ...found };
+    if (asksForSum(said, terms)) return found;
+  }
+  return null;
+}
+
+export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
+  const text = voice.texts.emi;
+  const missing = (['amount', 'rate', 'tenure'] as const).filter((name) => terms[name === 'tenure' ? 'months' : name] === undefined);
+  if (missing.length > 0) {
+    const said = voice.say(text.ask.replace('{missing}', missing.map((name) => text.missing[name]).join(text.and)), {}, ['/emi-calculator']);
+    const [product] = ask.about;
+    if (!missing.includes('rate') || !product) return said;
+    const rateRow = { 'home-loan': 'home', 'personal-loan': 'personal', 'business-loan': 'business', 'mortgage-loan': 'mortgage', 'government-subsidies': 'subsidy' }[product];
+    return join(said, voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }));
+  }
+  const { amount = 0, rate = 0, months = 0 } = terms;
+  if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST) return voice.say(text.outside, {}, ['/emi-calculator']);
+  const sum = emi({ principal: amount, annualRate: rate, months });
+  const result = voice.say(
+    text.result,
+    {
+      amount: lakhCrore(amount, voice.words),
+      rate: percent(rate),
+      tenure: tenureShort(months, voice.words),
+      emi: rupees(sum.emi),
+      interest: rupees(sum.interest),
+      total: rupees(sum.total),
+    },
+    ['/emi-calculator'],
+  );
+  return join(result, voice.say(text.note));
+}

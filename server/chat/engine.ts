@@ -1,0 +1,183 @@
+// The embedded assistant: no key, no network, the same answer every time. Parts are asked in order; the first that
+// knows, answers. Every reply is checked for figures without ground before it leaves.
+import type { Article, Fact, Service } from '../../content/schema.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { type Ask, loanWords, readAsk, type Turn } from './ask.ts';
+import { answerEligibility } from './eligibility.ts';
+import { answerSum, emiTerms } from './emi-sums.ts';
+import { ungrounded } from './figure-guard.ts';
+import { refusal } from './guards.ts';
+import { declines, leadOf } from './lead.ts';
+import { attributesOf } from './meaning/attributes.ts';
+import { documents, eligibilityRules } from './reply/lists.ts';
+import { compare, frame, frames, overall } from './reply/frames.ts';
+import { pageNames } from './reply/texts.ts';
+import { type Address, createVoices, type Firm, join, type Said, type Voice } from './reply/voice.ts';
+import { createSearch, type Passage } from './search.ts';
+import { aboutFirm, aboutProcess, smallTalk } from './topics.ts';
+import { understand } from './understand.ts';
+
+export interface Source {
+  title: string;
+  href: string;
+}
+export interface Reply {
+  response: string;
+  showContactForm: boolean;
+  sources: Source[];
+}
+export interface Question {
+  message: string;
+  history?: Turn[];
+  locale?: string;
+}
+export interface Grounds {
+  /** Texts whose figures a reply may use. */
+  texts: string[];
+  passages: Passage[];
+}
+export interface Assistant {
+  answer(question: Question): Reply;
+  /** Whether the last parts had to say "I do not know" to this. */
+  isGap(question: Question): boolean;
+  /** What a model may read before it answers the same question. */
+  grounds(question: Question): Grounds;
+  sum(question: Question): Reply | null;
+  eligibility(question: Question): Reply | null;
+}
+export interface Knowledge {
+  facts: Fact[];
+  services: Record<string, Service>;
+  articles: Article[];
+  firm: Firm;
+  address: Address;
+}
+
+const LONGEST_REPLY = 1100;
+
+export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
+  const voices = createVoices(facts, firm, address);
+  const search = createSearch(services, articles);
+  const titles: Record<string, string> = { ...pageNames };
+  for (const { id, overview, details } of serviceEntries) {
+    titles[overview] = services[id]?.overview.heading ?? id;
+    titles[details] = services[id]?.detail.heading ?? id;
+  }
+  for (const article of articles) titles[`/blog/${article.id}`] = article.title;
+  const constants = [firm.phones.main.shown, firm.phones.messaging.shown, address.street, address.postcode, ...Object.values(voices).map((voice) => voice.say('{hours}').text)];
+  const ledger = facts.flatMap((row) => Object.values(voices).map((voice) => voice.figure(row)));
+
+  function found(ask: Ask, voice: Voice): Said {
+    const text = voice.texts;
+    const refused = refusal(ask);
+    if (refused) return voice.say(text.refuse[refused]);
+
+    const lead = leadOf(ask);
+    if (lead) return { ...voice.say(text.lead[lead], {}, ['/query']), form: true };
+    if (declines(ask)) return voice.say(text.lead.none);
+
+    const terms = emiTerms(ask);
+    if (terms) return answerSum(ask, voice, terms);
+
+    const talk = smallTalk(ask, voice);
+    if (talk) return talk;
+
+    const { products, about, attributes } = ask;
+    const [product] = about;
+    const aboutLoans = ask.has(...loanWords) || about.length > 0;
+    // One shared word must not answer: "age of the universe", "rate of inflation".
+    if (!aboutLoans && ask.strangers.length > 0 && !ask.has('w.you', 'f.office', 'k.after', 'v.apply', 'f.careers')) return voice.say(text.refuse.outOfScope);
+
+    if (ask.has('a.docs') && !ask.has('k.after')) return documents(ask, voice, services);
+    const verdict = products.length < 2 && (attributes.length > 0 || ask.has('q.can', 'a.eligibility')) ? answerEligibility(ask, voice, facts) : null;
+    if (verdict) return verdict;
+    if (products.length >= 2) return compare(ask, voice, facts, products, attributes);
+
+    const known = aboutFirm(ask, voice) ?? aboutProcess(ask, voice);
+    if (known) return known;
+
+    if (product && attributes.length > 0) return frames(ask, voice, product, attributes);
+    if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0)) return eligibilityRules(ask, voice, product);
+    if (attributes.length > 0) {
+      const every = overall(voice, attributes) ?? onlyProduct(ask, voice);
+      if (every) return every;
+    }
+    if (product && ask.has('a.employment')) return voice.say(text.process.employment, {}, [`/services/${product}`]);
+    if (product && products.length > 0) {
+      const before = attributesBefore(ask);
+      if (before.length > 0 && ask.tokens.length <= 8) return frames(ask, voice, product, before);
+      const passage = ask.strangers.length > 0 || ask.tokens.length > 6 ? search.find(ask) : null;
+      return passage ? quoted(voice, passage) : frame(ask, voice, product, 'overview');
+    }
+    if (aboutLoans) {
+      const passage = search.find(ask);
+      if (passage) return quoted(voice, passage);
+      if (ask.strangers.length === 0 && ask.has('w.loan')) return voice.say(text.firm.services, {}, ['/']);
+      return { ...voice.say(text.unknown, {}, ['/contact']), gap: true };
+    }
+    return { ...voice.say(text.refuse.outOfScope), gap: ask.tokens.length > 0 };
+  }
+
+  /** Tax, schemes, turnover: each belongs to one product, named or not. */
+  function onlyProduct(ask: Ask, voice: Voice): Said | null {
+    for (const attribute of ask.attributes) {
+      if (attribute === 'tax') return frame(ask, voice, 'home-loan', 'tax');
+      if (attribute === 'share' || attribute === 'schemes') return frame(ask, voice, 'government-subsidies', attribute);
+      if (attribute === 'turnover' || attribute === 'vintage' || attribute === 'statements') return frame(ask, voice, 'business-loan', attribute);
+      if (attribute === 'propertyTypes') return frame(ask, voice, 'mortgage-loan', attribute);
+      if (attribute === 'types') return voice.say(voice.texts.firm.services, {}, ['/']);
+    }
+    return null;
+  }
+
+  /** "And for a business loan?" asks what the last message asked. */
+  function attributesBefore(ask: Ask) {
+    const [last] = ask.earlier;
+    return last ? attributesOf(understand(last), ask.products) : [];
+  }
+
+  function quoted(voice: Voice, passage: Passage): Said {
+    const { lead } = voice.texts.search;
+    const said = voice.say(lead, {}, [passage.page]);
+    return { ...said, text: lead ? `${lead} ${passage.text}` : passage.text, shown: [passage.text] };
+  }
+
+  function checked(ask: Ask, voice: Voice, said: Said): Said {
+    const texts = [...constants, ...said.shown, ...said.rows.flatMap((row) => ['', 'low', 'high', 'n', 'long', 'short'].map((variant) => voice.figure(row, variant)))];
+    const loose = ungrounded(said.text, { texts, question: ask.raw });
+    if (loose.length === 0 && said.text.length <= LONGEST_REPLY) return said;
+    return { ...voice.say(voice.texts.unknown, {}, ['/contact']), gap: true };
+  }
+
+  const reply = (said: Said): Reply => ({
+    response: said.text,
+    showContactForm: said.form,
+    sources: said.pages.slice(0, 3).map((href) => ({ href, title: titles[href] ?? href })),
+  });
+  const read = ({ message, history, locale }: Question) => readAsk(message, history, locale);
+  const full = (question: Question): Said => {
+    const ask = read(question);
+    const voice = voices[ask.language];
+    return checked(ask, voice, found(ask, voice));
+  };
+
+  return {
+    answer: (question) => reply(full(question)),
+    isGap: (question) => full(question).gap,
+    grounds(question) {
+      const ask = read(question);
+      const passages = search.related(ask, 4);
+      return { passages, texts: [...constants, ...ledger, full(question).text, ...passages.map((passage) => passage.text)] };
+    },
+    sum(question) {
+      const ask = read(question);
+      const terms = emiTerms(ask);
+      return terms ? reply(join(answerSum(ask, voices[ask.language], terms))) : null;
+    },
+    eligibility(question) {
+      const ask = read(question);
+      const said = answerEligibility(ask, voices[ask.language], facts);
+      return said ? reply(said) : null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// Words without a meaning of their own here. They are never "corrected" into a loan word, and they tell the language.
+const split = (words: string) => words.trim().split(/\s+/);
+
+export const englishWords = split(`
+  the of for to on in at by with from is are was were be been am do does did has had have a an it its this that these those
+  what which who whom whose when where why how can could will would shall should may might must i you he she they we me my
+  your his her their our us them and or but if then than so because about into over under after before again more most some
+  any all each every few other such only own same too very just now here there out up down off also please tell want need
+  give get take make know say see use find think come look long much many lot least less next last first new good best big
+  high low lower today tomorrow yesterday soon already still yet once per without within upto till until let ask asked
+  explain share current currently date dates later water matter better letter center centre great small large old young
+  month months year years day days hour hours week weeks time times kind kinds type types thing things way someone
+  something anything everything nothing maybe perhaps actually really exactly right wrong sure true false list
+  difference different difficult easy fast slow part parts full half number numbers name word words question questions
+  answer answers problem reason place person people man woman men women boy girl child children family house company
+  going want wants wanted required require needed using used take taken taking given giving offer offers provide
+  provides available allow allowed possible apply person salaried whats hows wheres whos im ive id ill youre dont doesnt
+  cant cannot wont isnt arent didnt havent hasnt shouldnt couldnt wouldnt thats theres lets say write read watch buy sell
+  price prices cost costs value worth total change changes level story state city country world life work working works
+  free open close start stop keep ready put set run show send bring help try call talk speak chat meet visit live stay
+  mobile another someone whose while during between both either neither since around above below
+  reality cricket coverage average ticket letters laughter mother father brother sister weather whether either forget
+  compiled complete compete campaign simple single sample temple purple people planet plan plans planned playing player
+`);
+
+export const hinglishWords = split(`
+  hai hain he h ho hu hun hoon tha thi the raha rahe rahi hoga hogi hoge hona hone hua hui hue ka ki ke ko se me mein mai par pe
+  tak liye lie liya lena lene leni dena dene deni diya do de kya kyu kyon kyun kab kahan kaha kaise kese kitna kitne kitni
+  kaun kaunsa kaunsi kon konsa konsi konse kis kisi kisko kise koi kuch kuchh aur ya lekin magar agar toh to bhi hi sirf bas keval
+  mujhe muje mujhko mujhse mera meri mere main hum hame humein hamara hamare hamari aap aapka aapki aapke aapko ap apka apki
+  apke tum tumhara tumhari apna apni apne unka uska uski iska iski isme usme ye yeh wo woh vo vah us is in un yahan wahan
+  chahiye chahie chaiye chahta chahti chahte karna karne karni karo kare karein karen kariye kijiye kar karta karti karte karwa karwao karwana
+  karu karun karunga karungi kiya sakta sakti sakte milega milegi mile milta milti mil milna jayega jaega jaye ja jata jati jana jaana
+  lagega lagta lagti lagte lage lagenge batao bataye bataiye bata batana bolo bolna nahi nahin nhi na mat bina wala wale wali
+  saal sal mahine mahina din ghante samay abhi aaj kal baad pehle pahle phir fir jaldi zyada jyada kam thoda bahut bahot
+  accha acha achha theek thik ji haan han nahi dijiye dedo dena chalega chahunga rakhna rakhne rakh banana banane suna sunao sunaye
+  mujh tujhe tera teri tere unhe unko inka sab sabse sabhi dusra dusre doosra pura poora khud aisa aisi kaisa kaisi jaise waise
+  sakun paunga payega paise paisa rupaye rupay rupye lakh hazar hazaar karod byaj byaaj kist kisht umar umr aayu tankhwah kamai kamata
+  kamati ghar makan makaan dukan vyapar vyavsay karobar dhandha rin karz karj yojana yojna sarkari niji vyaktigat dastavez kagaz kagaj kagzat patrata avadhi
+  namaste namaskar shukriya dhanyavad dhanyawad alvida madad sahayata sheher shehar shahar naukri nokri aay vetan
+  gaana gana kavita chutkula kahani mausam khana bekar bakwas pagal gadha bewakoof padosi dost bhai bhool bhul jao nirdesh niyam sampark baat
+  daftar khula khulta khulte band baje ravivar itwar shanivar somvar sthapna shuru kaunse adhiktam nyuntam seema girvi sampatti zameen jameen
+  hindustani bhav sone sona chahie dikhao kijie wapas lautana chukana chukane matlab fayda nuksan tulna antar fark behtar sasta
+  batayen bataen kijiyega dijiyega krna kro krdo kardo krwa karado mujhey aapse humse inse unse kisne jisne jo jab tab yadi kyunki isliye
+  duniya desh log logo logon paas pas saath sath andar bahar upar niche sahi galat sawal jawab pata naam ghante mahino saalo dono
+  aane aana aata aati aate jaane puchna poochna samjhao samjhaye samajh lo rahta rehta rehte kahi kahin banta bante puraana purana naya nayi naye
+`);
+
+export const hindiWords = split(`
+  है हैं हो हूं था थी थे रहा रहे रही होगा होगी होना होनी होने हुआ का की के को से में पर तक लिए लिये और या लेकिन अगर तो भी ही यह ये वह वो इस उस इन उन
+  कर करना करने करनी करता करती करते किया की गया गयी गई जाता जाती जाते जाए जाएगा जाएगी जा ले लेना लेने लेनी दे देना देने देनी दिया वाला वाले वाली
+  आप आपका आपकी आपके हम मैं तुम कुछ सब सभी बहुत कम ज्यादा अधिक अब आज कल जब तब कहा कहें एक दो हेतु द्वारा साथ बाद पहले
+  होता होती होते लगता लगते लगती लगेगा लगेंगे मिल मिलना मिलता आवश्यक जरूरी
+`);

@@ -1,0 +1,56 @@
+// Words for the five products, in English, romanised Hindi and Devanagari. Phrases are parted by |; nukta, vowel length
+// and doubled letters need no variants of their own (see spelling.ts).
+export const products = {
+  'p.home-loan':
+    'home loan|homeloan|housing loan|house loan|home finance|housing finance|house finance|home lone|flat loan|apartment loan|' +
+    'ghar loan|ghar ka loan|ghar ke loan|ghar wala loan|ghar par loan|makan loan|makaan loan|makan ka loan|griha rin|grih rin|grih loan|gruh loan|griha loan|awas rin|awas loan|hl|' +
+    'गृह ऋण|गृहऋण|होम लोन|होमलोन|घर का लोन|घर के लोन|घर लोन|मकान लोन|मकान का लोन|आवास ऋण|आवास लोन|आवासीय ऋण|हाउसिंग लोन|हाउस लोन|गृह लोन|घर का ऋण|मकान का ऋण',
+  'p.mortgage-loan':
+    'mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
+    'loan against shop|loan against land|loan against plot|loan against flat|property par loan|property pe loan|property ke against loan|property against loan|property girvi loan|jaydad par loan|' +
+    'sampatti loan|sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin|bandhak loan|morgage|mortage|' +
+    'मॉर्गेज|मॉर्टगेज|मोर्गेज|मोर्टगेज|मार्गेज|मॉर्गेज लोन|मॉर्टगेज लोन|संपत्ति पर ऋण|संपत्ति पर लोन|संपत्ति ऋण|संपत्ति के बदले ऋण|संपत्ति के बदले लोन|संपत्ति के विरुद्ध ऋण|प्रॉपर्टी लोन|प्रॉपर्टी पर लोन|प्रॉपर्टी पर ऋण|प्रॉपर्टी के बदले लोन|लोन अगेंस्ट प्रॉपर्टी|बंधक ऋण|बंधक लोन|एलएपी|लैप',
+  'p.personal-loan':
+    'personal loan|personal loans|personel loan|personal finance loan|unsecured loan|pl|personal|niji loan|niji rin|vyaktigat rin|vyaktigat loan|vyaktigat|niji|' +
+    'पर्सनल लोन|पर्सनल|व्यक्तिगत ऋण|व्यक्तिगत लोन|व्यक्तिगत|निजी ऋण|निजी लोन|निजी कर्ज|व्यक्तिगत कर्ज',
+  'p.business-loan':
+    'business loan|business loans|business finance|business financing|commercial loan|msme loan|sme loan|working capital|working capital loan|term loan for business|company loan|enterprise loan|shop loan|' +
+    'vyapar loan|vyapaar loan|vyapar rin|vyapar ka loan|vyavsay loan|vyavsaya loan|vyavsayik rin|vyavsayik loan|vyaparik loan|karobar loan|karobar ka loan|karobari loan|dhandhe ka loan|dhandha loan|dukan loan|dukaan ka loan|udyog loan|bl|' +
+    'बिजनेस लोन|व्यापार लोन|व्यापार ऋण|व्यवसाय ऋण|व्यवसाय लोन|व्यवसायिक ऋण|व्यावसायिक ऋण|व्यावसायिक लोन|व्यापारिक ऋण|कारोबार लोन|कारोबारी लोन|कारोबार ऋण|कारोबारी ऋण|धंधे का लोन|दुकान का लोन|दुकान लोन|उद्योग लोन|वर्किंग कैपिटल|एमएसएमई लोन',
+  'p.government-subsidies':
+    'government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
+    'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye|yojanayein|anudan|sabsidi|sarkari|' +
+    'सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं|सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम|सरकारी|गवर्नमेंट',
+  'w.loan':
+    'loan|loans|lone|loon|borrow|borrowing|finance|financing|credit|lend|lending|funding|debt|rin|karz|karj|karja|udhar|udhaar|rn|' +
+    'लोन|ऋण|कर्ज|कर्जा|उधार|फाइनेंस|क्रेडिट',
+  'w.house':
+    'house|home|flat|apartment|villa|bungalow|buy a house|buy a home|buy a flat|house purchase|home purchase|dwelling|ghar|makan|makaan|griha|awas|ghar kharidne|ghar kharidna|housing|' +
+    'घर|मकान|फ्लैट|आवास|गृह|हाउस|होम|हाउसिंग',
+  'w.property':
+    'property|properties|land|plot of land|real estate|jaydad|jaidad|sampatti|sampati|zameen|jameen|zamin|jamin|संपत्ति|प्रॉपर्टी|जायदाद|जमीन|भूमि',
+  'w.against':
+    'against|pledge|pledging|pledged|girvi|girwi|girvi rakh|bandhak|ke badle|as security|keep as security|गिरवी|बंधक|के बदले|के विरुद्ध|अगेंस्ट',
+  'w.business':
+    'business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
+    'बिजनेस|व्यापार|व्यवसाय|कारोबार|धंधा|धंधे|दुकान|कंपनी|उद्योग|उद्यम|फैक्ट्री|स्टार्टअप|व्यवसायी|व्यापारी',
+  'w.personal-use':
+    'wedding|marriage|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +
+    'शादी|विवाह|इलाज|अस्पताल|मेडिकल|यात्रा|मरम्मत',
+  's.pmegp': 'pmegp|pm egp|prime minister employment generation|पीएमईजीपी|प्रधानमंत्री रोजगार सृजन',
+  's.mudra': 'mudra|mudhra|mudra loan|mudra yojana|mudra yojna|pmmy|pm mudra|मुद्रा|मुद्रा लोन|मुद्रा योजना|मुद्रा ऋण',
+  's.mudra-kinds': 'shishu|sishu|kishor|kishore|tarun|शिशु|किशोर|तरुण',
+  's.standup': 'stand up india|standup india|stand up|standup|stand up yojana|स्टैंड अप इंडिया|स्टैंडअप इंडिया|स्टैंड अप|स्टैंडअप',
+  't.purchase': 'purchase|buying|resale|ready flat|kharidne|kharidna|kharid|खरीदने|खरीद|खरीदना',
+  't.construction':
+    'construction|construct|constructing|build|building a house|build a house|self construction|nirman|banane|banwane|ghar banane|ghar banwane|makan banane|निर्माण|बनाने|बनवाने|कंस्ट्रक्शन',
+  't.extension':
+    'extension|extend|extending|extra room|another floor|extra floor|add a floor|add a room|vistar|विस्तार|एक्सटेंशन|मंजिल जोड़ने|मंजिल',
+  't.plot': 'plot|plot loan|plots|residential plot|zameen kharidne|plot kharidne|भूखंड|प्लॉट|प्लाट',
+  'n.transfer':
+    'balance transfer|loan transfer|transfer my loan|transfer loan|transfer the loan|transfer my home loan|transfer my existing loan|transfer existing loan|bt|shift my loan|shift loan|switch my loan|switch my home loan|switch lender|switch bank|move my loan|refinance|refinancing|takeover|take over my loan|loan shift|' +
+    'loan transfer karna|transfer karna|transfer karwana|loan shift karna|dusre bank me loan|dusre bank mein|' +
+    'बैलेंस ट्रांसफर|लोन ट्रांसफर|ऋण स्थानांतरण|ट्रांसफर|स्थानांतरित|दूसरे बैंक में|शिफ्ट',
+  'n.topup':
+    'top up|topup|top up loan|additional loan on existing|extra loan on existing|more money on my existing loan|टॉप अप|टॉपअप',
+} as const;

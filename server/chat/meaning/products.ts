@@ -1,0 +1,40 @@
+// Which of the five products a message is about: named outright, or told by what the money is for.
+import { type ProductId, products as allProducts } from '../../../content/schema.ts';
+import type { Understood } from '../understand.ts';
+
+/** These also mean something else on their own ("a personal question"), so they need a loan word beside them. */
+const needsCompany = new Set(['personal', 'niji', 'vyaktigat', 'scheme', 'schemes', 'sarkari', 'पर्सनल', 'निजी', 'व्यक्तिगत', 'सरकारी', 'pl', 'bl', 'hl', 'lap']);
+
+export function productsOf(said: Understood): ProductId[] {
+  const company = said.has('w.loan', 'x.compare', 'e.emi', 'v.apply') || said.hits.some((hit) => /^[ap]\./.test(hit.concept) && hit.length > 1) || said.hits.some((hit) => hit.concept.startsWith('a.'));
+  const named: { product: ProductId; at: number }[] = [];
+  const add = (product: ProductId, at: number) => {
+    if (!named.some((entry) => entry.product === product)) named.push({ product, at });
+  };
+  for (const hit of said.hits) {
+    if (hit.concept.startsWith('p.')) {
+      const product = allProducts.find((id) => `p.${id}` === hit.concept);
+      if (product && (company || hit.length > 1 || !needsCompany.has(said.words[hit.at] ?? ''))) add(product, hit.at);
+    }
+    if (hit.concept.startsWith('s.')) add('government-subsidies', hit.at);
+  }
+  const first = (...concepts: Parameters<Understood['at']>[0][]) => concepts.flatMap((concept) => said.at(concept))[0] ?? 0;
+
+  const pledged = said.has('w.against') && said.has('w.house', 'w.property', 'w.business', 't.plot') && said.has('w.loan', 'q.can', 'a.rate');
+  if (pledged) add('mortgage-loan', first('w.against'));
+
+  if (named.length === 0 && said.has('w.loan')) {
+    if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));
+    else if (said.has('w.house', 't.plot') || (said.has('t.construction', 't.extension') && !said.has('w.business'))) add('home-loan', first('w.house', 't.plot'));
+    else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
+    else if (said.has('w.business')) add('business-loan', first('w.business'));
+  } else if (named.length === 0 && said.has('t.construction', 't.extension', 't.plot') && said.has('a.rate', 'a.tenure', 'a.amount')) {
+    add('home-loan', first('t.construction', 't.extension', 't.plot'));
+  } else if (named.length === 1 && said.has('x.compare', 'x.and') && !pledged) {
+    // "home vs personal loan": the first product's own "loan" is left out.
+    if (said.has('w.house')) add('home-loan', first('w.house'));
+    else if (said.has('w.business') && named[0]?.product !== 'mortgage-loan') add('business-loan', first('w.business'));
+    else if (said.has('w.property')) add('mortgage-loan', first('w.property'));
+  }
+  return named.sort((a, b) => a.at - b.at).map((entry) => entry.product);
+}

@@ -1,0 +1,50 @@
+// One plain form of what a visitor typed, and its tokens. \b and \W take Devanagari vowel signs for word ends, so words
+// are letters together with their marks.
+export interface Token {
+  kind: 'word' | 'number' | 'symbol';
+  text: string;
+  /** Stands right after the token before it, as the L of 10L does. */
+  attached: boolean;
+  /** Began with a capital letter: a name, perhaps. */
+  capital: boolean;
+}
+
+const DEVANAGARI_ZERO = 0x966;
+const TOKEN = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
+
+/** Longer than any question; the rest is not read. */
+const READ = 1000;
+
+export function plain(text: string): string {
+  return text
+    .slice(0, READ)
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/(\p{L})'s\b/gu, '$1 ’s')
+    .replace(/(\p{L})'(\p{L})/gu, '$1$2')
+    .replace(/(\d)[.,](?=\s|$)/g, '$1 ')
+    .replace(/\b([a-z])\.\s?([a-z])\.(?:\s?([a-z])\.)?/gi, '$1 $2 $3');
+}
+
+export function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  let end = -1;
+  for (const match of plain(text).matchAll(TOKEN)) {
+    const raw = match[0];
+    const first = raw[0] ?? '';
+    found.push({
+      kind: /\d/.test(first) ? 'number' : /[%₹@$/]/.test(first) ? 'symbol' : 'word',
+      text: raw.toLowerCase(),
+      attached: match.index === end,
+      capital: first !== first.toLowerCase(),
+    });
+    end = match.index + raw.length;
+  }
+  return found;
+}
+
+export const isDevanagari = (word: string): boolean => /[\u0900-\u097f]/.test(word);

@@ -1,0 +1,123 @@
+// The figures in a message with what they measure: 10 lakh, dedh crore, ₹4,00,000, 9.5 %, 15 saal, 36m.
+import { fractionWords, numberWords, units } from './lexicon/units.ts';
+import type { Token } from './normalise.ts';
+
+export type Measure = 'money' | 'percent' | 'months' | 'days' | 'hours' | 'bare';
+export interface Quantity {
+  measure: Measure;
+  value: number;
+  /** Given in years rather than months. */
+  years?: boolean;
+  at: number;
+  end: number;
+}
+
+const unitOf = new Map(
+  Object.entries(units).flatMap(([unit, names]) => names.map((name): [string, keyof typeof units] => [name, unit as keyof typeof units])),
+);
+const scale: Partial<Record<keyof typeof units, number>> = { crore: 1e7, lakh: 1e5, thousand: 1e3, hundred: 100 };
+const joiners = new Set(['and', 'aur', 'और', '/']);
+const perYear = new Set(['pa', 'annum', 'roi']);
+
+/** Whether single letters may be units: 10L and 36m, but not the "m" of "i m 30". */
+const isUnitHere = (token: Token | undefined): boolean =>
+  token !== undefined && (token.text.length > 1 || token.attached || token.kind === 'symbol' || token.text === 'k');
+
+export function quantities(tokens: Token[], words: string[]): Quantity[] {
+  const found: Quantity[] = [];
+  const unitAt = (at: number) => (isUnitHere(tokens[at]) ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? '')) : undefined);
+
+  function numberAt(at: number): { value: number; end: number; spelt: boolean; grouped: boolean } | null {
+    const token = tokens[at];
+    if (!token) return null;
+    if (token.kind === 'number') {
+      return { value: Number(token.text.replace(/,/g, '')), end: at + 1, spelt: false, grouped: token.text.includes(',') };
+    }
+    const fraction = fractionWords.get(token.text);
+    if (fraction !== undefined) {
+      const whole = numberAt(at + 1);
+      if (whole) return { ...whole, value: whole.value + fraction, spelt: true };
+      return fraction === 0.25 && unitAt(at + 1) ? { value: 1.25, end: at + 1, spelt: true, grouped: false } : null;
+    }
+    const word = numberWords.get(token.text);
+    if (word === undefined) return null;
+    let value = word;
+    let end = at + 1;
+    const next = numberWords.get(tokens[end]?.text ?? '');
+    if (word >= 20 && word % 10 === 0 && next !== undefined && next < 10 && next >= 1) {
+      value += next;
+      end += 1;
+    }
+    if (value === 0.5 && ['a', 'an', 'ek'].includes(tokens[end]?.text ?? '')) end += 1;
+    if (unitAt(end) === 'hundred') {
+      value *= 100;
+      end += 1;
+    }
+    return { value, end, spelt: true, grouped: false };
+  }
+
+  for (let at = 0; at < tokens.length; ) {
+    const prefixed = unitOf.get(tokens[at]?.text ?? '') === 'rupee';
+    const afterAt = tokens[at]?.text === '@';
+    const number = numberAt(prefixed || afterAt ? at + 1 : at);
+    if (!number) {
+      at += 1;
+      continue;
+    }
+    let { value, end } = number;
+    const unit = unitAt(end);
+    const factor = unit ? scale[unit] : undefined;
+    let measure: Measure = 'bare';
+    let years = false;
+    if (factor && unit !== 'hundred') {
+      measure = 'money';
+      value *= factor;
+      end += 1;
+      // 1 crore 20 lakh, 2 lakh 50 hazar: each further part is smaller than the one before.
+      for (let smaller = factor; ; ) {
+        const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
+        const more = numberAt(from);
+        const part = more ? scale[unitAt(more.end) ?? 'day'] : undefined;
+        if (!more || !part || part >= smaller) break;
+        value += more.value * part;
+        end = more.end + 1;
+        smaller = part;
+      }
+      if (unitAt(end) === 'rupee') end += 1;
+    } else if (unit === 'percent') {
+      measure = 'percent';
+      end += 1;
+    } else if (tokens[end]?.text === 'per' && tokens[end + 1]?.text === 'cent') {
+      measure = 'percent';
+      end += 2;
+    } else if (unit === 'year' || unit === 'month') {
+      measure = 'months';
+      years = unit === 'year';
+      value *= years ? 12 : 1;
+      end += 1;
+      const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
+      const more = years ? numberAt(from) : null;
+      if (more && unitAt(more.end) === 'month') {
+        value += more.value;
+        end = more.end + 1;
+      }
+    } else if (unit === 'day' || unit === 'hour') {
+      measure = unit === 'day' ? 'days' : 'hours';
+      end += 1;
+    } else if (prefixed || unit === 'rupee') {
+      measure = 'money';
+      if (unit === 'rupee') end += 1;
+    } else if (afterAt || perYear.has(tokens[end]?.text ?? '') || (tokens[end]?.text === 'p' && tokens[end + 1]?.text === 'a')) {
+      measure = 'percent';
+    } else if (number.spelt) {
+      // "do" is two only before something it counts; "bata do" asks for something.
+      at += 1;
+      continue;
+    } else if (number.grouped && value >= 1000) {
+      measure = 'money';
+    }
+    found.push({ measure, value: Math.round(value * 1e6) / 1e6, ...(years ? { years } : {}), at, end });
+    at = Math.max(end, at + 1);
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+// Turns reply sentences into replies: fills {home.rate} from the ledger and {amount} from the engine, and keeps account
+// of every row used, so that each reply can name its pages and be checked for figures from nowhere.
+import { figure, tokenPattern } from '../../../content/fill.ts';
+import type { Fact } from '../../../content/schema.ts';
+import { ENGLISH, type FigureWords, formatClock } from '../../../domain/money/format.ts';
+import type { Language } from '../language.ts';
+import { texts } from './texts.ts';
+
+export interface Said {
+  text: string;
+  rows: Fact[];
+  /** Figures that came from the visitor's message or were computed, as they are written in the reply. */
+  shown: string[];
+  pages: string[];
+  form: boolean;
+  /** No answer was found: counted, so that the firm can add content. */
+  gap: boolean;
+}
+
+export interface Firm {
+  name: string;
+  phones: { main: { shown: string }; messaging: { shown: string } };
+  emails: Record<'general' | 'loans' | 'support' | 'careers' | 'grievance', string>;
+  hours: readonly { days: readonly string[]; opens: string; closes: string }[];
+}
+export interface Address {
+  street: string;
+  city: string;
+  region: string;
+  postcode: string;
+}
+
+export type Values = Record<string, string>;
+
+export interface Voice {
+  language: Language;
+  texts: (typeof texts)[Language];
+  words: FigureWords;
+  say(template: string, values?: Values, pages?: string[]): Said;
+  figure(row: Fact, variant?: string): string;
+}
+
+const noHit = { rows: [], shown: [], pages: [], form: false, gap: false };
+
+export function join(...parts: (Said | null)[]): Said {
+  const list = parts.filter((part) => part !== null);
+  return {
+    text: list.map((part) => part.text).join(' '),
+    rows: list.flatMap((part) => part.rows),
+    shown: list.flatMap((part) => part.shown),
+    pages: [...new Set(list.flatMap((part) => part.pages))],
+    form: list.some((part) => part.form),
+    gap: list.some((part) => part.gap),
+  };
+}
+
+export function createVoices(facts: Fact[], firm: Firm, address: Address): Record<Language, Voice> {
+  const byId = new Map(facts.map((row) => [row.id, row]));
+  const constants: Values = {
+    'site.name': firm.name,
+    'site.phone': firm.phones.main.shown,
+    'site.messaging': firm.phones.messaging.shown,
+    'site.email': firm.emails.general,
+    'site.careers': firm.emails.careers,
+    'site.grievance': firm.emails.grievance,
+    'email.loans': firm.emails.loans,
+    'email.support': firm.emails.support,
+    address: `${address.street}, ${address.city}, ${address.region} ${address.postcode}`,
+  };
+
+  function createVoice(language: Language): Voice {
+    const text = texts[language];
+    const { units } = text;
+    const words: FigureWords = {
+      ...ENGLISH,
+      lakh: units.lakh,
+      crore: units.crore,
+      croreShort: units.crore,
+      year: units.years,
+      month: units.months,
+    };
+    const show = (row: Fact, variant = '') =>
+      figure(row, units, variant).replace(/\bCr\b/g, units.crore).replace(/\blakh\b/g, units.lakh);
+    const hours = firm.hours.map((row, index) => ({
+      day: (['weekday', 'saturday', 'sunday'] as const)[index] ?? 'weekday',
+      opens: formatClock(row.opens),
+      closes: formatClock(row.closes),
+    }));
+    const own: Values = {
+      ...constants,
+      hours: hours
+        .map((row) =>
+          text.firm.hoursRow
+            .replace('{days}', text.firm.days[row.day])
+            .replace('{opens}', row.opens)
+            .replace('{closes}', row.closes),
+        )
+        .join(', '),
+    };
+    for (const row of hours) {
+      own[`${row.day}.opens`] = row.opens;
+      own[`${row.day}.closes`] = row.closes;
+    }
+
+    return {
+      language,
+      texts: text,
+      words,
+      figure: show,
+      say(template, values = {}, pages = []) {
+        const rows: Fact[] = [];
+        const filled = template
+          .replace(tokenPattern, (whole, name: string, variant?: string) => {
+            const constant = own[name];
+            if (constant !== undefined) return constant;
+            const row = byId.get(name);
+            if (!row) throw new Error(`No row for ${whole} in a reply`);
+            rows.push(row);
+            return show(row, variant);
+          })
+          .replace(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? own[name] ?? whole);
+        const from = pages.length > 0 ? pages : rows.flatMap((row) => row.pages.slice(0, 1));
+        return { ...noHit, text: filled, rows, shown: Object.values(values), pages: [...new Set(from)] };
+      },
+    };
+  }
+
+  return { en: createVoice('en'), hi: createVoice('hi'), hinglish: createVoice('hinglish') };
+}

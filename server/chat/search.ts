@@ -1,0 +1,95 @@
+// The site's own words, for what no frame answers: FAQs, service pages and articles, found by MiniSearch.
+import MiniSearch from 'minisearch';
+import type { Article, Service } from '../../content/schema.ts';
+import { serviceEntries } from '../../content/services.ts';
+import type { Ask } from './ask.ts';
+import { englishWords } from './lexicon/plain.ts';
+import { attributes } from './lexicon/attributes.ts';
+import { products } from './lexicon/products.ts';
+import { topics } from './lexicon/topics.ts';
+
+export interface Passage {
+  id: number;
+  title: string;
+  text: string;
+  page: string;
+  pageTitle: string;
+}
+
+export interface Search {
+  /** The best passage, when it shares enough with the question. */
+  find(ask: Ask): Passage | null;
+  /** Several, for a model to read. */
+  related(ask: Ask, most: number): Passage[];
+  size: number;
+}
+
+const LONGEST = 420;
+const FLOOR = 12;
+const LEAST_SHARED = 2;
+
+/** Whole sentences up to the length of a reply. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST);
+  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '));
+  return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+function passagesOf(services: Record<string, Service>, articles: Article[]): Omit<Passage, 'id'>[] {
+  const list: Omit<Passage, 'id'>[] = [];
+  for (const entry of serviceEntries) {
+    const service = services[entry.id];
+    if (!service) continue;
+    const { overview, detail } = service;
+    const on = (page: string, pageTitle: string) => (title: string, text: string) => list.push({ title: `${service.name}: ${title}`, text, page, pageTitle });
+    const details = on(entry.details, detail.heading);
+    const about = on(entry.overview, overview.heading);
+    for (const faq of detail.faqs) details(faq.question, faq.answer);
+    for (const item of detail.highlights) details(item.title, item.text);
+    for (const [add, bands] of [[details, detail.bands], [about, overview.bands]] as const) {
+      for (const band of bands)
+        for (const item of band.items) {
+          if (typeof item === 'string') add(band.title, `${item}.`);
+          else if ('text' in item) add(`${band.title}, ${item.title}`, item.text);
+        }
+    }
+  }
+  for (const article of articles) {
+    let heading = article.title;
+    for (const block of article.content) {
+      if (block.type === 'heading') heading = block.text;
+      if (block.type === 'paragraph') list.push({ title: `${article.title}: ${heading}`, text: block.text, page: `/blog/${article.id}`, pageTitle: article.title });
+    }
+  }
+  return list;
+}
+
+const common = new Set(englishWords);
+/** The English word for each idea, so that a question in Hindi finds English passages. */
+const englishFor = new Map(
+  Object.entries({ ...products, ...attributes, ...topics }).map(([concept, phrases]): [string, string] => [concept, phrases.split('|')[0] ?? '']),
+);
+
+function terms(ask: Ask): string[] {
+  const own = ask.words.filter((word, at) => ask.tokens[at]?.kind === 'word' && word.length > 2 && !common.has(word) && /^[a-z]+$/.test(word));
+  const ideas = ask.hits.flatMap((hit) => (englishFor.get(hit.concept) ?? '').split(' ')).filter((word) => word.length > 2);
+  return [...new Set(ask.language === 'en' ? own : [...own, ...ideas])];
+}
+
+export function createSearch(services: Record<string, Service>, articles: Article[]): Search {
+  const passages = passagesOf(services, articles).map((passage, id) => ({ id, ...passage }));
+  const index = new MiniSearch<Passage>({ fields: ['title', 'text'], processTerm: (term) => (common.has(term.toLowerCase()) ? null : term.toLowerCase().replace(/s$/, '')) });
+  index.addAll(passages);
+  const look = (ask: Ask) => index.search(terms(ask).join(' '), { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { title: 2 } });
+  return {
+    size: passages.length,
+    find(ask) {
+      const [best] = look(ask);
+      if (!best || best.score < FLOOR || best.queryTerms.length < LEAST_SHARED) return null;
+      const passage = passages[best.id as number];
+      return passage ? { ...passage, text: shorten(passage.text) } : null;
+    },
+    related: (ask, most) => look(ask).slice(0, most).flatMap((hit) => passages[hit.id as number] ?? []),
+  };
+}
