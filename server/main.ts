@@ -44,7 +44,8 @@ const limiter = (burst: number, perMinute: number) =>
   env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst, perMinute });
 
 const store = await openStore(env, log);
-const outbox = createOutbox({ store, channels: openChannels(env, firm, words.leads), log });
+const channels = await openChannels(env, firm, words.leads);
+const outbox = createOutbox({ store, channels, log });
 const leads = createLeadService({
   store,
   log,

@@ -63,7 +63,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />
       </Section>
-      {others && <OtherServices services={others} words={shared.others} />}
+      {others && <OtherServices services={others} words={shared.others} tint={words.bands.length % 2 === 1} />}
       <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
     </>
   );

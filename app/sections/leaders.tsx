@@ -14,7 +14,7 @@ export function Leaders({
       <ul className="leaders">
         {leaders.map((leader) => (
           <li className="leader" key={leader.name}>
-            <img src={leader.image} width="300" height="360" alt={leader.imageAlt} />
+            <img src={leader.image} width="240" height="288" alt={leader.imageAlt} />
             <h3>{leader.name}</h3>
             <p className="tag">{leader.position}</p>
             <p>{leader.description}</p>

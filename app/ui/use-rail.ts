@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Rail {
   ref: RefObject<HTMLUListElement | null>;
-  /** The slide at the start of the view; the last one when the rail is at its end. */
+  /** The slide at the start of the view. */
+  first: number;
+  /** The slide the dots show as current: the first in view, or the last one when the rail is at its end. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
@@ -11,19 +13,25 @@ interface Rail {
   goTo: (index: number) => void;
 }
 
+/** How far the rail must scroll to show each slide at its start. */
+function slideStarts(rail: HTMLElement): number[] {
+  const lefts = Array.from(rail.children, (child) => (child as HTMLElement).offsetLeft);
+  return lefts.map((left) => left - (lefts[0] ?? 0));
+}
+
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A native scroll-snap rail: swiping, wheel and keys are the browser's; buttons and autoplay come through goTo. */
 export function useRail(count: number): Rail {
   const ref = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, progress: 0 });
+  const [place, setPlace] = useState({ first: 0, index: 0, atStart: true, atEnd: false, progress: 0 });
 
   useEffect(() => {
     const rail = ref.current;
     if (!rail) return;
     const read = () => {
       const reach = rail.scrollWidth - rail.clientWidth;
-      const starts = Array.from(rail.children, (child) => (child as HTMLElement).offsetLeft - rail.offsetLeft);
+      const starts = slideStarts(rail);
       const nearest = starts.reduce(
         (best, start, i) =>
           Math.abs(start - rail.scrollLeft) < Math.abs((starts[best] ?? 0) - rail.scrollLeft) ? i : best,
@@ -31,6 +39,7 @@ export function useRail(count: number): Rail {
       );
       const atEnd = rail.scrollLeft >= reach - 4;
       setPlace({
+        first: nearest,
         index: atEnd && reach > 4 ? count - 1 : nearest,
         atStart: rail.scrollLeft <= 4,
         atEnd,
@@ -49,10 +58,8 @@ export function useRail(count: number): Rail {
 
   const goTo = (index: number) => {
     const rail = ref.current;
-    const slide = rail?.children[(index + count) % count] as HTMLElement | undefined;
-    if (rail && slide) {
-      rail.scrollTo({ left: slide.offsetLeft - rail.offsetLeft, behavior: calm() ? 'auto' : 'smooth' });
-    }
+    if (!rail) return;
+    rail.scrollTo({ left: slideStarts(rail)[(index + count) % count] ?? 0, behavior: calm() ? 'auto' : 'smooth' });
   };
   return { ref, ...place, goTo };
 }

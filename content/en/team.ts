@@ -38,49 +38,57 @@ const leaders: Leader[] = [
 const gallery: GalleryItem[] = [
   {
     image: 'desk-by-the-window',
-    alt: 'A desk by a cusped window with an open laptop and a pile of files',
+    alt: 'A desk with an indigo laptop, papers and a cup of tea, beside a window that looks on the Hawa Mahal by night',
     caption: 'The first desk, by the window',
   },
   {
     image: 'four-kulhads',
-    alt: 'Four clay cups of tea steaming on a ledge before a night lattice',
+    alt: 'Four clay cups of steaming tea on a stone counter, over an indigo block-printed cloth',
     caption: 'Four kulhads, one meeting',
   },
   {
     image: 'office-front',
-    alt: 'The office front: three arched doors under a block-printed frieze',
+    alt: 'The office front: three cusped arches in a pink wall, an indigo double door in the middle, kites above the roof',
     caption: 'Our office front',
   },
   {
     image: 'file-shelf',
-    alt: 'A wall shelf of files with one indigo file pulled forward',
+    alt: 'Shelves of pink and cream files and tied ledgers, with one indigo file pulled out',
     caption: 'One file out of many: yours',
   },
-  { image: 'handshake', alt: 'Two sleeves meeting in a handshake', caption: 'A file closed' },
-  { image: 'wall-of-keys', alt: 'Rows of keys hanging on a pink wall, one of them indigo', caption: 'Keys of the year' },
+  {
+    image: 'handshake',
+    alt: 'Two hands shake in front of a window, one in an indigo sleeve, the other with bangles and a block-printed sleeve',
+    caption: 'A file closed',
+  },
+  {
+    image: 'wall-of-keys',
+    alt: 'A board hung with eighteen keys around a niche that holds one large indigo key with a tassel',
+    caption: 'Keys of the year',
+  },
   {
     image: 'whiteboard-emi-curve',
-    alt: 'A whiteboard with a falling curve of a loan balance and bars beneath it',
-    caption: 'Monday: how a balance falls',
+    alt: 'A whiteboard with an indigo curve: the share of principal in each instalment grows over the years',
+    caption: 'Monday: where an instalment goes',
   },
   {
     image: 'scooter-arcade',
-    alt: 'An indigo scooter parked outside the arcade',
+    alt: 'An indigo scooter with a helmet on its seat and a cloth bag on its hook, parked before the closed shops of an arcade',
     caption: 'Out to collect papers',
   },
   {
     image: 'diwali-lamps',
-    alt: 'Oil lamps burning in a row of niches on Diwali evening',
+    alt: 'Oil lamps burn in three wall niches on Diwali night, the middle one indigo, above a rangoli and a row of small lamps',
     caption: 'Diwali at the office',
   },
   {
     image: 'cricket-kit',
-    alt: 'A cricket bat and team shirts on pegs',
+    alt: 'A cricket bat, pads, a cap and a ball below three team shirts on hangers, the middle one indigo',
     caption: 'The team shirts',
   },
   {
     image: 'queue-tokens',
-    alt: 'A waiting bench under a board of queue tokens',
+    alt: 'Seven round queue tokens on a rail, the indigo one next in turn, above a cane bench and a clay water pot',
     caption: 'Nobody waits long',
   },
 ].map((item) => ({ ...item, sample }));

@@ -7,6 +7,7 @@ type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<Rou
 
 export type RenderPage = (request: Request) => Promise<Response>;
 
+/** With a function for `build` (development) pages are left as they are: the policy would stop hot reload. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), services: Services): RenderPage {
   const load = typeof build === 'function' ? build : async () => build;
   const handle = createRequestHandler(load, process.env.NODE_ENV);
@@ -16,6 +17,10 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     const answer = await handle(request, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer;
     const headers = new Headers(answer.headers);
+    if (typeof build === 'function') {
+      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+      return new Response(answer.body, { status: answer.status, headers });
+    }
     const { html, policy } = finishHtml(await answer.text());
     headers.set('Content-Security-Policy', policy);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

@@ -17,40 +17,30 @@ interface OtherService {
 export function OtherServices({
   services,
   words,
+  tint,
 }: {
   services: OtherService[];
   words: { title: string; more: string; previous: string; next: string };
+  tint: boolean;
 }) {
   const rail = useRail(services.length);
-  // Several cards are in view: the first of them, not the last, is what a step starts from.
-  const first = () => {
-    const list = rail.ref.current;
-    if (!list) return 0;
-    return Array.from(list.children).findIndex(
-      (card) => (card as HTMLElement).offsetLeft - list.offsetLeft >= list.scrollLeft - 4,
-    );
-  };
+  const step = (by: number) => rail.goTo(Math.min(services.length - 1, Math.max(0, rail.first + by)));
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!move) return;
     event.preventDefault();
-    rail.goTo(Math.min(services.length - 1, Math.max(0, first() + move)));
+    step(move);
   };
   const arrows = (
     <div className="rail__arrows rail__arrows--wide">
-      <ArrowButton
-        to="previous"
-        label={words.previous}
-        onPress={() => rail.goTo(first() - 1)}
-        disabled={rail.atStart}
-      />
-      <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(first() + 1)} disabled={rail.atEnd} />
+      <ArrowButton to="previous" label={words.previous} onPress={() => step(-1)} disabled={rail.atStart} />
+      <ArrowButton to="next" label={words.next} onPress={() => step(1)} disabled={rail.atEnd} />
     </div>
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the arrows and cards inside reach it here
     <div onKeyDown={onKeyDown}>
-      <Section title={words.title} aside={arrows} className="section--clip">
+      <Section title={words.title} aside={arrows} className="section--clip" tint={tint}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <ul className="rail rail--cards" ref={rail.ref} tabIndex={0} aria-label={words.title}>
           {services.map(({ title, text, icon, href }) => (

@@ -48,7 +48,7 @@ function Thumbnail({ video }: { video: Video }) {
 
 export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: Words; of: string; newTab: string }) {
   const rail = useRail(videos.length);
-  const step = () => rail.goTo(rail.atEnd ? 0 : rail.index + 1);
+  const step = () => rail.goTo(rail.atEnd ? 0 : rail.first + 1);
   const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, step);
   const arrows = (
     <div className="rail__arrows">
@@ -56,10 +56,10 @@ export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: 
       <ArrowButton
         to="previous"
         label={words.previous}
-        onPress={() => rail.goTo(rail.atEnd ? Math.max(0, rail.index - 2) : rail.index - 1)}
+        onPress={() => rail.goTo(rail.first - 1)}
         disabled={rail.atStart}
       />
-      <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(rail.index + 1)} disabled={rail.atEnd} />
+      <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(rail.first + 1)} disabled={rail.atEnd} />
     </div>
   );
   return (
