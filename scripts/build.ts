@@ -5,6 +5,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finishHtml } from '../server/http/html.ts';
 import { buildFonts } from './fonts.ts';
+import { writeFound } from './found.ts';
+import { writeShareImages } from './share-images.ts';
 
 const client = 'build/client';
 const shrinking = new Set(['.html', '.js', '.css', '.svg', '.data', '.json', '.webmanifest', '.txt', '.xml']);
@@ -15,15 +17,23 @@ function filesIn(directory: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function finishPages() {
+interface Page {
+  path: string;
+  title: string;
+}
+
+function finishPages(): Page[] {
+  const pages: Page[] = [];
   const policies: Record<string, string> = {};
   for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
     const { html, policy } = finishHtml(readFileSync(file, 'utf8'));
     writeFileSync(file, html);
-    const path = `/${relative(client, file).split(sep).join('/')}`;
-    policies[path.replace(/\/index\.html$/, '') || '/'] = policy;
+    const path = `/${relative(client, file).split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
+    policies[path] = policy;
+    pages.push({ path, title: html.match(/<h1[^>]*>([^<]*)/)?.[1] ?? '' });
   }
   writeFileSync('build/policies.json', JSON.stringify(policies));
+  return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 function compress() {
@@ -43,6 +53,11 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-finishPages();
+const pages = finishPages();
+writeFound(
+  client,
+  pages.map(({ path }) => path),
+);
+await writeShareImages(client, pages);
 compress();
 writeFileSync('build/stamp', new Date().toISOString());

@@ -11,6 +11,7 @@ import { ArticleBody } from '../sections/article-body.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { PostCard } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
+import { articleData, breadcrumbData } from '../structured-data.server.ts';
 import { teaser } from '../teasers.server.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
@@ -19,12 +20,25 @@ import type { Route } from './+types/article';
 const illustrated = (block: Block): Block => (block.type === 'image' ? { ...block, src: art(block.src) } : block);
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const { blog, articles } = content(languageOf(request));
+  const { blog, articles, site } = content(languageOf(request));
   const article = articles.find(({ id }) => String(id) === params.id);
   if (!article) throw data(null, { status: 404 });
   const path = `/blog/${article.id}`;
   return {
-    seo: { title: article.title, description: article.description, path, kind: 'article' as const },
+    seo: {
+      title: article.title,
+      description: article.description,
+      path,
+      kind: 'article' as const,
+      jsonLd: [
+        articleData(article, path),
+        breadcrumbData([
+          { label: site.breadcrumb.home, path: '/' },
+          { label: blog.heading, path: '/blog' },
+          { label: article.title, path },
+        ]),
+      ],
+    },
     words: blog.article,
     by: blog.by,
     post: teaser(article),

@@ -19,7 +19,16 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.seo),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    href: '/rss.xml',
+    title: loaderData?.words.heading,
+  },
+];
 
 export default function Blog({ loaderData: { words, query, posts, categories } }: Route.ComponentProps) {
   return (

@@ -12,16 +12,18 @@ import { Lenders } from '../sections/lenders.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Why } from '../sections/why.tsx';
 import { pageMeta } from '../seo.ts';
+import { firmData } from '../structured-data.server.ts';
 import { teaser } from '../teasers.server.ts';
 import type { Route } from './+types/home';
 
 const TEASERS = 4;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { home, reviews, awards, lenders, videos, articles, site } = content(languageOf(request));
+  const all = content(languageOf(request));
+  const { home, reviews, awards, lenders, videos, articles, site } = all;
   const { title, description, ...words } = home;
   return {
-    seo: { title, description, path: '/' },
+    seo: { title, description, path: '/', jsonLd: [firmData(all)] },
     words,
     reviews,
     awards: awards.map((award) => ({ ...award, image: art(award.image) })),

@@ -11,6 +11,7 @@ import { Requirements } from '../sections/requirements.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt } from '../services.server.ts';
+import { breadcrumbData, faqData } from '../structured-data.server.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/service-details';
@@ -21,7 +22,18 @@ export function loader({ request }: Route.LoaderArgs) {
   const { name, detail } = services[entry.id];
   const { title, description, card: _, ...words } = detail;
   return {
-    seo: { title, description, path: entry.details },
+    seo: {
+      title,
+      description,
+      path: entry.details,
+      jsonLd: [
+        faqData(words.faqs),
+        breadcrumbData([
+          { label: site.breadcrumb.home, path: '/' },
+          { label: name, path: entry.details },
+        ]),
+      ],
+    },
     words,
     shared,
     name,

@@ -1,4 +1,3 @@
-import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
 import { art } from '../art.server.ts';
 import { languageOf } from '../language.ts';
@@ -7,6 +6,7 @@ import { CallBand } from '../sections/call-band.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt } from '../services.server.ts';
+import { breadcrumbData } from '../structured-data.server.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -18,7 +18,17 @@ export function loader({ request }: Route.LoaderArgs) {
   const { name, overview } = services[entry.id];
   const { title, description, ...words } = overview;
   return {
-    seo: { title, description, path: entry.overview },
+    seo: {
+      title,
+      description,
+      path: entry.overview,
+      jsonLd: [
+        breadcrumbData([
+          { label: site.breadcrumb.home, path: '/' },
+          { label: name, path: entry.overview },
+        ]),
+      ],
+    },
     // The calculator opens with this product's own ranges.
     words: {
       ...words,
@@ -32,7 +42,6 @@ export function loader({ request }: Route.LoaderArgs) {
     art: art(entry.art),
     checked: checkedOn(entry),
     breadcrumb: site.breadcrumb,
-    firmName: firm.name,
   };
 }
 

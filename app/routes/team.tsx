@@ -7,6 +7,7 @@ import { Leaders } from '../sections/leaders.tsx';
 import { Openings } from '../sections/openings.tsx';
 import { PullQuote } from '../sections/pull-quote.tsx';
 import { pageMeta } from '../seo.ts';
+import { personData } from '../structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/team';
@@ -14,7 +15,7 @@ import type { Route } from './+types/team';
 export function loader({ request }: Route.LoaderArgs) {
   const { title, description, leaders, gallery, ...words } = content(languageOf(request)).team;
   return {
-    seo: { title, description, path: '/team' },
+    seo: { title, description, path: '/team', jsonLd: leaders.map(personData) },
     words,
     leaders: leaders.map((leader) => ({ ...leader, image: art(leader.image) })),
     gallery: gallery.map(({ image, alt, caption }) => ({ ...raster(image), alt, caption })),

@@ -1,0 +1,89 @@
+// Structured data for search engines, typed by the schema.org vocabulary: a property it does not know is a type error.
+import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Person, Thing, WithContext } from 'schema-dts';
+import { firm } from '../content/firm.ts';
+import type { Content } from '../content/load.ts';
+import type { Article, Faq, Leader } from '../content/schema.ts';
+import { shareImage } from './seo.ts';
+
+const absolute = (path: string) => new URL(path, firm.siteUrl).href;
+const context = <T extends Thing>(thing: T) =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
+const organisation = absolute('/#firm');
+
+export function firmData({ site, home }: Content): WithContext<FinancialService> {
+  const { street, city, region, postcode } = site.address;
+  return context<FinancialService>({
+    '@type': 'FinancialService',
+    '@id': organisation,
+    name: firm.name,
+    description: home.description,
+    url: firm.siteUrl,
+    telephone: firm.phones.main.dial,
+    email: firm.emails.general,
+    logo: absolute('/icon-512.png'),
+    image: shareImage('/'),
+    areaServed: 'IN',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', ...firm.geo },
+    openingHoursSpecification: firm.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
+  });
+}
+
+export function breadcrumbData(trail: { label: string; path: string }[]): WithContext<BreadcrumbList> {
+  return context<BreadcrumbList>({
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, i) => ({
+      '@type': 'ListItem' as const,
+      position: i + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  });
+}
+
+export function faqData(faqs: Faq[]): WithContext<FAQPage> {
+  return context<FAQPage>({
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  });
+}
+
+export function articleData(article: Article, path: string): WithContext<BlogPosting> {
+  return context<BlogPosting>({
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    articleSection: article.category,
+    datePublished: article.date,
+    image: shareImage(path),
+    mainEntityOfPage: absolute(path),
+    inLanguage: 'en-IN',
+    author: { '@type': 'Organization', name: article.author, url: firm.siteUrl },
+    publisher: { '@id': organisation },
+  });
+}
+
+export function personData(leader: Leader): WithContext<Person> {
+  return context<Person>({
+    '@type': 'Person',
+    name: leader.name,
+    jobTitle: leader.position,
+    worksFor: { '@id': organisation },
+  });
+}
