@@ -12,6 +12,7 @@ export interface Frame {
   navigation: Navigation;
   footer: FooterContent;
   messaging: Messaging;
+  toast: { region: string; dismiss: string };
 }
 
 export function frame({ site, services }: Content): Frame {
@@ -21,6 +22,7 @@ export function frame({ site, services }: Content): Frame {
   return {
     skip: site.skip,
     promise: site.promise,
+    toast: site.toast,
     navigation: {
       label: nav.label,
       menuLabel: nav.menuLabel,

@@ -19,6 +19,7 @@ import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
 import { Footer } from './sections/footer.tsx';
 import { FailureScreen, NotFoundScreen } from './sections/error-screens.tsx';
+import { ToastRegion } from './ui/toast.tsx';
 import anek from './assets/fonts/anek-latin.woff2?url';
 import eczar from './assets/fonts/eczar-latin.woff2?url';
 import './styles/all.css';
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: eczar, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
@@ -75,6 +77,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
       </main>
       <Footer footer={frame.footer} />
       <FloatingButtons messaging={frame.messaging} />
+      <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />
     </>
   );
 }

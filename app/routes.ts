@@ -20,5 +20,6 @@ export default [
   // Beside the specification's table: what the forms' consent refers to, and the promise in sight.
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('status/:token', 'routes/status.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

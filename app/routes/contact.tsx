@@ -1,6 +1,10 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
+import { receiptFrom } from '../features/lead-form/address.ts';
+import { MessageForm } from '../features/lead-form/message-form.tsx';
+import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
+import { postLead } from '../lead-post.server.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
 import { FindUs } from '../sections/find-us.tsx';
 import { pageMeta } from '../seo.ts';
@@ -8,7 +12,8 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { contact, site } = content(languageOf(request));
+  const all = content(languageOf(request));
+  const { contact, site } = all;
   const { title, description, cards, map, quick, branches, ...words } = contact;
   const { street, city, region, postcode } = site.address;
   const { phones, emails } = firm;
@@ -16,6 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     seo: { title, description, path: '/contact' },
     words,
+    formWords: formWords(all),
+    receipt: receiptFrom(new URL(request.url).searchParams),
     waysTitle: cards.title,
     ways: [
       { title: cards.visit.title, lines: [{ label: street, text: `${city}, ${region} ${postcode}` }] },
@@ -48,14 +55,21 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+export const action = ({ request, context }: Route.ActionArgs) =>
+  postLead({ kind: 'message', path: '/contact', words: content(languageOf(request)) }, { request, context });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function Contact({ loaderData: { words, waysTitle, ways, findUs } }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, formWords, receipt, waysTitle, ways, findUs } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <ContactWays title={waysTitle} ways={ways} />
       <div className="wrap talk">
+        <MessageForm form={words.form} words={formWords} posted={actionData} receipt={receipt} />
         <FindUs content={findUs} />
       </div>
     </>

@@ -1,5 +1,10 @@
 import { content } from '../../content/load.ts';
+import { loanTypes } from '../../domain/lead/fields.ts';
+import { prefillFrom, receiptFrom } from '../features/lead-form/address.ts';
+import { ApplicationForm } from '../features/lead-form/application-form.tsx';
+import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
+import { postLead } from '../lead-post.server.ts';
 import { pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -7,13 +12,28 @@ import { Taak } from '../ui/taak.tsx';
 import type { Route } from './+types/query';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { title, description, ...words } = content(languageOf(request)).query;
-  return { seo: { title, description, path: '/query' }, words };
+  const all = content(languageOf(request));
+  const { title, description, ...words } = all.query;
+  const { searchParams } = new URL(request.url);
+  return {
+    seo: { title, description, path: '/query' },
+    words,
+    formWords: formWords(all),
+    loanTypes: loanTypes.map((id) => ({ value: id, label: all.services[id].name })),
+    prefill: prefillFrom(searchParams),
+    receipt: receiptFrom(searchParams),
+  };
 }
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  postLead({ kind: 'application', path: '/query', words: content(languageOf(request)) }, { request, context });
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function Query({ loaderData: { words } }: Route.ComponentProps) {
+export default function Query({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, formWords, loanTypes, prefill, receipt } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
@@ -29,7 +49,16 @@ export default function Query({ loaderData: { words } }: Route.ComponentProps) {
         </ul>
       </PageHead>
       <div className="wrap apply">
-        <aside className="next" aria-labelledby="next-title">
+        <ApplicationForm
+          form={words.form}
+          words={formWords}
+          note={words.privacy}
+          loanTypes={loanTypes}
+          prefill={prefill}
+          posted={actionData}
+          receipt={receipt}
+        />
+        <section className="next" aria-labelledby="next-title">
           <h2 id="next-title">{words.next.title}</h2>
           <ol>
             {words.next.steps.map(({ title, text }, i) => (
@@ -42,7 +71,7 @@ export default function Query({ loaderData: { words } }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-        </aside>
+        </section>
       </div>
     </>
   );

@@ -5,10 +5,16 @@ export const forms = {
   phone: 'Phone',
   optional: '(optional)',
   agree: { before: 'I agree to the', link: 'terms and conditions', after: 'and to be contacted about this query.' },
+  /** Beside the box; the notice itself is query.form.termsRequired. */
+  agreeError: 'Tick the box to send your application.',
   marketing: 'You may also tell me about other offers by phone, message or e-mail.',
-  sending: 'Sending…',
+  consentMore: 'Your rights, and where to complain',
+  privacy: 'Read the privacy notice',
+  /** Nobody sees this field; the words are for those who meet it all the same. */
+  leaveEmpty: 'Leave this field empty',
   summaryTitle: 'Please check these fields',
   draft: 'We kept what you had typed.',
+  clear: 'Clear the form',
   waiting: {
     title: 'No connection',
     text: 'Nothing is lost. Your details stay on this page and are sent by themselves when the connection is back.',
@@ -17,6 +23,20 @@ export const forms = {
     title: 'We could not store it just now',
     text: 'Your details stay on this page. We try again by ourselves; you can also call {site.phone}.',
   },
+  busy: {
+    title: 'One moment',
+    text: 'Many enquiries came from your connection. Your details stay on this page and are sent by themselves shortly.',
+  },
+  refused: {
+    title: 'It could not be sent',
+    text: 'Your details stay on this page. Please reload it and send again, or call {site.phone}.',
+  },
+  /** For a page without scripts, which cannot try again by itself. */
+  notStored: {
+    title: 'We could not store it just now',
+    text: 'Everything you typed is still here. Please send it again in a moment, or call {site.phone}.',
+  },
+  doNotSend: 'Do not send it',
   reference: 'Your reference',
   status: 'See the status of your enquiry',
 };

@@ -1,0 +1,34 @@
+// What the address of a form page says: a confirmation after a post, an amount brought from the calculator.
+import { loanTypes, maxLengths } from '../../../domain/lead/fields.ts';
+import { grouped } from '../../../domain/money/format.ts';
+import { parseAmount } from '../../../domain/money/parse.ts';
+import type { Texts } from './form-values.ts';
+
+export interface Receipt {
+  reference: string;
+  statusUrl: string;
+}
+
+const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
+const token = /^[\w-]{16,64}$/;
+
+/** Where a post without scripts ends. Neither part tells who wrote. */
+export const sentAddress = (path: string, receipt: { reference: string; token: string }) =>
+  `${path}?sent=${receipt.reference}&t=${receipt.token}#sent`;
+
+export function receiptFrom(params: URLSearchParams): Receipt | null {
+  const sent = params.get('sent') ?? '';
+  const t = params.get('t') ?? '';
+  return reference.test(sent) && token.test(t) ? { reference: sent, statusUrl: `/status/${t}` } : null;
+}
+
+export function prefillFrom(params: URLSearchParams): Texts {
+  const loan = loanTypes.find((type) => type === params.get('loan'));
+  const amount = params.get('amount')?.slice(0, maxLengths.loanAmount) ?? '';
+  const read = parseAmount(amount);
+  const whole = read.ok && Number.isInteger(read.value);
+  return {
+    ...(loan ? { loanType: loan } : {}),
+    ...(amount ? { loanAmount: whole ? grouped(read.value) : amount } : {}),
+  };
+}

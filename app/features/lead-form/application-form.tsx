@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Content } from '../../../content/load.ts';
+import { amountInWords } from '../../../domain/money/format.ts';
+import { parseAmount } from '../../../domain/money/parse.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Option, SelectField } from '../../ui/select.tsx';
+import { Taak } from '../../ui/taak.tsx';
+import type { Receipt } from './address.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import type { Texts } from './form-values.ts';
+import { LeadForm } from './lead-form.tsx';
+import { PersonFields } from './person-fields.tsx';
+import type { Posted } from './use-lead-form.ts';
+import type { FormWords } from './words.ts';
+
+/** The amount as it is said, when it can be read; free text is fine as well. */
+function inWords(text = ''): string | undefined {
+  const read = parseAmount(text);
+  return read.ok ? amountInWords(read.value) : undefined;
+}
+
+/** “Loan Application Form” */
+export function ApplicationForm({
+  form,
+  words,
+  note,
+  loanTypes,
+  prefill,
+  posted,
+  receipt,
+}: {
+  form: Content['query']['form'];
+  words: FormWords;
+  note: string;
+  loanTypes: Option[];
+  prefill: Texts;
+  posted?: Posted;
+  receipt: Receipt | null;
+}) {
+  const { shared } = words;
+  return (
+    <LeadForm
+      kind="application"
+      path="/query"
+      look="apply"
+      title={form.title}
+      lead={form.lead}
+      submit={form.submit}
+      sent={form.sent}
+      termsRequired={form.termsRequired}
+      initial={posted?.texts ?? prefill}
+      note={
+        <p className="note">
+          <Icon name="lock" small /> <span>{note}</span>
+        </p>
+      }
+      {...{ words, posted, receipt }}
+    >
+      {({ text, field, tick, texts }) => (
+        <>
+          <Part number={1} title={form.personal} columns>
+            <PersonFields words={shared} text={text} />
+          </Part>
+          <Part number={2} title={form.loan} columns>
+            <SelectField
+              {...field('loanType')}
+              label={form.loanType}
+              empty={form.loanTypePlaceholder}
+              options={loanTypes}
+            />
+            <TextField
+              {...text('loanAmount')}
+              label={form.loanAmount}
+              prefix="₹"
+              hint={inWords(texts.loanAmount) ?? form.amountHint}
+              autoComplete="off"
+            />
+            <ChoiceCards
+              id={field('employment').id}
+              name="employment"
+              label={form.employment}
+              options={form.employmentOptions}
+              chosen={field('employment').defaultValue}
+              error={field('employment').error}
+            />
+            <TextField
+              {...text('salary')}
+              label={form.salary}
+              prefix="₹"
+              hint={inWords(texts.salary)}
+              autoComplete="off"
+            />
+          </Part>
+          <Part number={3} title={form.additional}>
+            <TextArea
+              {...text('message')}
+              label={form.message}
+              aside={shared.optional}
+              placeholder={form.messageHint}
+            />
+            <ConsentNotice words={words} purposes={['contact', 'terms', 'marketing']} />
+            <Checkbox {...tick('agreeTerms')}>
+              {shared.agree.before} <Link to="/terms">{shared.agree.link}</Link> {shared.agree.after}
+            </Checkbox>
+            <Checkbox {...tick('marketing')}>
+              {shared.marketing} <span className="f__aside">{shared.optional}</span>
+            </Checkbox>
+          </Part>
+        </>
+      )}
+    </LeadForm>
+  );
+}
+
+function Part({
+  number,
+  title,
+  columns = false,
+  children,
+}: {
+  number: number;
+  title: string;
+  columns?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset>
+      <legend>
+        <Taak size="s">
+          <b className="fig">{number}</b>
+        </Taak>
+        {title}
+      </legend>
+      <div className={columns ? 'fields fields--2' : 'fields'}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+// What was typed outlives a reload, in this tab only. Consent ticks are not part of it.
+import type { FormKind, Texts } from './form-values.ts';
+
+export interface Draft {
+  /** One per filled form, the same on every retry: however often it is sent, it arrives once. */
+  submissionId: string;
+  startedAt: number;
+  /** The address's query when it was typed: an amount brought along afterwards is newer than the draft. */
+  search: string;
+  texts: Texts;
+}
+
+const keyOf = (kind: FormKind) => `draft-${kind}`;
+
+export function newDraft(): Draft {
+  return { submissionId: randomId(), startedAt: Date.now(), search: '', texts: {} };
+}
+
+export function readDraft(kind: FormKind): Draft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    return typeof draft?.submissionId === 'string' && typeof draft.texts === 'object' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(kind: FormKind, draft: Draft) {
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: the form itself still holds everything.
+  }
+}
+
+export function dropDraft(kind: FormKind) {
+  try {
+    sessionStorage.removeItem(keyOf(kind));
+  } catch {
+    // As above.
+  }
+}
+
+/** crypto.randomUUID is missing on plain http, as in a test network. */
+function randomId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, i) => {
+    const marked = i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,43 @@
+// What stands in a form, read from and written to the page. The browser keeps the values: what is typed before the
+// scripts arrive is never lost.
+import type { TextField } from '../../../domain/lead/fields.ts';
+
+export type FormKind = 'application' | 'message';
+export type Texts = Partial<Record<TextField, string>>;
+
+const textFields: Record<FormKind, readonly TextField[]> = {
+  application: ['name', 'email', 'phone', 'loanType', 'loanAmount', 'employment', 'salary', 'message'],
+  message: ['name', 'email', 'phone', 'subject', 'message'],
+};
+
+/** The visitor's own words, from the page or from a post. Never a tick. */
+export function textsOf(kind: FormKind, form: FormData): Texts {
+  return Object.fromEntries(
+    textFields[kind].map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+}
+
+export const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text === '');
+
+/** A group of radio buttons takes a value as a field does. */
+export function writeTexts(form: HTMLFormElement, texts: Texts) {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form.elements.namedItem(name);
+    if (control && 'value' in control) control.value = text;
+  }
+}
+
+export function clearForm(form: HTMLFormElement) {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+      control.checked = false;
+    } else if (control instanceof HTMLInputElement && control.type === 'hidden') {
+      // Not the visitor's.
+    } else if ('value' in control && !(control instanceof HTMLButtonElement)) {
+      control.value = '';
+    }
+  }
+}

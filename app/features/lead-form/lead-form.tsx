@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { maxLengths, requiredTexts, type TextField } from '../../../domain/lead/fields.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { Panel, ReceiptPanel } from './panels.tsx';
+import type { FieldErrors } from './send.ts';
+import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
+
+interface FieldProps {
+  id: string;
+  name: TextField;
+  error?: string;
+  defaultValue?: string;
+}
+
+export interface Fields {
+  /** What a control of this field needs, wherever it stands in the form. */
+  field: (name: TextField) => FieldProps;
+  /** The same with the constraints that hold where scripts are off. */
+  text: (name: TextField) => FieldProps & { required: boolean; maxLength: number };
+  tick: (name: 'agreeTerms' | 'marketing') => { id: string; name: string; ticked: boolean; error?: string };
+  texts: LeadFormOptions['initial'];
+}
+
+/** The frame both forms share: summary, draft, sending, waiting, receipt. The fields come from outside. */
+export function LeadForm({
+  title,
+  lead,
+  submit,
+  look,
+  note,
+  children,
+  ...options
+}: LeadFormOptions & {
+  title: string;
+  lead: string;
+  submit: string;
+  look: 'apply' | 'solid';
+  note?: ReactNode;
+  children: (fields: Fields) => ReactNode;
+}) {
+  const { kind, path, words, posted, initial } = options;
+  const { form, summary, texts, errors, failure, stored, restored, delivery, handlers, startAfresh } =
+    useLeadForm(options);
+  const hydrated = useHydrated();
+  const titleId = useId();
+  const idOf = (name: string) => `${kind}-${name}`;
+  const field = (name: TextField) => ({
+    id: idOf(name),
+    name,
+    error: errors[name],
+    defaultValue: initial[name],
+  });
+  const fields: Fields = {
+    field,
+    text: (name) => ({ ...field(name), required: requiredTexts[kind].includes(name), maxLength: maxLengths[name] }),
+    tick: (name) => ({
+      id: idOf(name),
+      name,
+      ticked: posted?.ticks.includes(name) ?? false,
+      error: name === 'agreeTerms' ? errors.agreeTerms : undefined,
+    }),
+    texts,
+  };
+  const fresh = stored !== options.receipt;
+  const send = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fresh) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [fresh]);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <form className="form" ref={form} method="post" action={path} noValidate={hydrated} {...handlers}>
+        <div className="form__head">
+          <h2 id={titleId}>{title}</h2>
+          <p>{lead}</p>
+          {restored && (
+            <p className="form__draft">
+              {words.shared.draft}{' '}
+              <button type="button" className="linkish" onClick={startAfresh}>
+                {words.shared.clear}
+              </button>
+            </p>
+          )}
+        </div>
+        <Summary {...{ failure, idOf, options, ref: summary, hydrated }} />
+        {children(fields)}
+        <HiddenFields page={path} language={words.language} id={posted?.submissionId} label={words.shared.leaveEmpty} />
+        <div className="send" ref={send} id="sent">
+          {delivery.waiting && (
+            <Panel tone="wait" words={words.shared[delivery.waiting]}>
+              <button type="button" className="btn btn--line btn--sm" onClick={delivery.callOff}>
+                {words.shared.doNotSend}
+              </button>
+            </Panel>
+          )}
+          {posted?.outcome === 'unavailable' && !delivery.waiting && !stored && (
+            <Panel tone="wait" words={words.shared.notStored} />
+          )}
+          {stored && <ReceiptPanel receipt={stored} words={words.shared} notice={fresh ? undefined : options.sent} />}
+          <SubmitButton look={look} busy={delivery.sending} busyLabel={submit}>
+            {submit}
+          </SubmitButton>
+          {note}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** A missing tick alone has its notice and its message at the box; where scripts are off the notice stands here. */
+function Summary({
+  failure,
+  idOf,
+  options,
+  hydrated,
+  ref,
+}: {
+  failure: FieldErrors | null;
+  idOf: (name: string) => string;
+  options: LeadFormOptions;
+  hydrated: boolean;
+  ref: React.Ref<HTMLDivElement>;
+}) {
+  if (!failure) return null;
+  const { words, posted, termsRequired } = options;
+  const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
+  const served = failure === posted?.errors;
+  if (onlyTerms && hydrated && !served) return null;
+  const notice = failure.agreeTerms && served ? termsRequired : undefined;
+  return (
+    <ErrorSummary
+      ref={ref}
+      title={notice && onlyTerms ? notice.title : words.shared.summaryTitle}
+      text={notice && (onlyTerms ? notice.text : `${notice.title}: ${notice.text}`)}
+      items={Object.entries(failure).map(([name, text]) => ({ id: idOf(name), text }))}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { Receipt } from './address.ts';
+import type { Notice } from './words.ts';
+
+/** A notice that stays in the page: what is going on, and what can be done about it. */
+export function Panel({ tone, words, children }: { tone: 'wait' | 'ok'; words: Notice; children?: ReactNode }) {
+  return (
+    <div className={`panel panel--${tone}`} role="alert">
+      <Icon name={tone === 'ok' ? 'check' : 'clock'} />
+      <div>
+        <b>{words.title}</b>
+        <p>{words.text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The reference and the way to the status page. The notice is part of it where no toast could show it. */
+export function ReceiptPanel({
+  receipt,
+  words,
+  notice,
+}: {
+  receipt: Receipt;
+  words: { reference: string; status: string };
+  notice?: Notice;
+}) {
+  return (
+    <div className="panel panel--ok">
+      <Icon name="check" />
+      <div>
+        {notice && (
+          <>
+            <h3>{notice.title}</h3>
+            <p>{notice.text}</p>
+          </>
+        )}
+        <p>
+          {words.reference} <b className="fig">{receipt.reference}</b>
+        </p>
+        <Link className="more" to={receipt.statusUrl}>
+          {words.status} <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}

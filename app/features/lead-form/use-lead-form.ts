@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorTexts } from '../../../domain/lead/errors.ts';
+import { honeypotField } from '../../../domain/lead/fields.ts';
+import { readLead } from '../../../domain/lead/schema.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { prefillFrom, type Receipt } from './address.ts';
+import { afterPress } from './after-press.ts';
+import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
+import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeTexts } from './form-values.ts';
+import type { FieldErrors } from './send.ts';
+import { type Settled, useDelivery } from './use-delivery.ts';
+import type { FormWords, Notice } from './words.ts';
+
+/** What a post without scripts came back with. */
+export interface Posted {
+  outcome: 'invalid' | 'unavailable';
+  texts: Texts;
+  ticks: string[];
+  errors: FieldErrors;
+  submissionId: string;
+}
+
+export interface LeadFormOptions {
+  kind: FormKind;
+  path: string;
+  words: FormWords;
+  sent: Notice;
+  termsRequired?: Notice;
+  /** In the served page: what was posted, or what the address brought along. */
+  initial: Texts;
+  posted?: Posted;
+  receipt: Receipt | null;
+}
+
+export function useLeadForm({ kind, path, words, sent, termsRequired, initial, posted, receipt }: LeadFormOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const draft = useRef<Draft | null>(null);
+  const typed = useRef(new Set<string>());
+  const toast = useToast();
+  const [texts, setTexts] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  /** The errors of the last submit; a new object takes the focus once more. */
+  const [failure, setFailure] = useState<FieldErrors | null>(posted?.outcome === 'invalid' ? posted.errors : null);
+  const [stored, setStored] = useState<Receipt | null>(receipt);
+  const [restored, setRestored] = useState(false);
+  const delivery = useDelivery(compose, settle);
+
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    if (receipt) dropDraft(kind);
+    const kept = readDraft(kind);
+    const search = location.search;
+    const now = textsOf(kind, new FormData(form.current));
+    draft.current = kept ?? newDraft();
+    if (posted) {
+      draft.current.submissionId = posted.submissionId;
+    } else {
+      const brought = kind === 'application' ? prefillFrom(new URLSearchParams(search)) : {};
+      const newer = Object.entries(now).filter(([name, text]) => text !== (initial[name as keyof Texts] ?? ''));
+      const older = kept?.search === search ? { ...brought, ...kept.texts } : { ...kept?.texts, ...brought };
+      const all = { ...now, ...older, ...Object.fromEntries(newer) };
+      writeTexts(form.current, all);
+      setTexts(all);
+      setRestored(kept !== null && !isEmpty(kept.texts));
+    }
+  });
+  useEffect(() => takeOver(), []);
+
+  useEffect(() => {
+    if (!failure) return;
+    if (summary.current) summary.current.focus();
+    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  function check(): { input: object; errors: FieldErrors } {
+    const data = new FormData(form.current ?? undefined);
+    draft.current ??= newDraft();
+    const input = {
+      kind,
+      ...textsOf(kind, data),
+      agreeTerms: data.has('agreeTerms'),
+      marketing: data.has('marketing'),
+      [honeypotField]: data.get(honeypotField),
+      page: path,
+      language: words.language,
+      submissionId: draft.current.submissionId,
+      elapsed: Date.now() - draft.current.startedAt,
+    };
+    const reading = readLead(input);
+    return { input, errors: reading.ok ? {} : plain(errorTexts(reading.errors, words.errors)) };
+  }
+
+  /** The box has words of its own: those of the notice stand in the notice. */
+  const plain = (found: FieldErrors): FieldErrors =>
+    found.agreeTerms ? { ...found, agreeTerms: words.shared.agreeError } : found;
+
+  function compose(): object | null {
+    const { input, errors: found } = check();
+    if (Object.keys(found).length === 0) return input;
+    fail(found);
+    return null;
+  }
+
+  function fail(found: FieldErrors) {
+    setErrors(found);
+    setFailure(found);
+    if (found.agreeTerms && termsRequired) toast.show({ ...termsRequired, tone: 'error' });
+  }
+
+  function settle(outcome: Settled) {
+    if (outcome.kind === 'invalid') return fail(plain(outcome.errors));
+    if (outcome.kind === 'refused') return toast.show({ ...words.shared.refused, tone: 'error' });
+    toast.show(sent);
+    setStored(outcome.receipt);
+    startAfresh();
+  }
+
+  function startAfresh() {
+    dropDraft(kind);
+    draft.current = newDraft();
+    typed.current.clear();
+    if (form.current) clearForm(form.current);
+    setTexts({});
+    setErrors({});
+    setFailure(null);
+    setRestored(false);
+  }
+
+  /** Puts one field's message right; an untouched empty field gets none before the form is sent. */
+  function review(name: string) {
+    const found = check().errors[name as keyof FieldErrors];
+    setErrors(({ [name as keyof FieldErrors]: _, ...others }) => (found ? { ...others, [name]: found } : others));
+  }
+
+  const nameOf = (event: FormEvent) => (event.target as HTMLInputElement).name;
+  const handlers = {
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (delivery.sending) return;
+      toast.dismiss();
+      setErrors({});
+      setFailure(null);
+      delivery.start();
+    },
+    onInput: (event: FormEvent) => {
+      if (!form.current) return;
+      const name = nameOf(event);
+      const now = textsOf(kind, new FormData(form.current));
+      draft.current ??= newDraft();
+      Object.assign(draft.current, { texts: now, search: location.search });
+      if (isEmpty(now)) dropDraft(kind);
+      else keepDraft(kind, draft.current);
+      typed.current.add(name);
+      setTexts(now);
+      if (name in errors) review(name);
+    },
+    onBlur: (event: FormEvent) => {
+      const name = nameOf(event);
+      if (typed.current.has(name)) afterPress(() => form.current && review(name));
+    },
+  };
+  return { form, summary, texts, errors, failure, stored, restored, delivery, handlers, startAfresh };
+}

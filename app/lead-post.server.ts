@@ -1,0 +1,43 @@
+// A form posted without scripts: stored and sent on to its confirmation, or the page again with everything in it.
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { Content } from '../content/load.ts';
+import { errorTexts } from '../domain/lead/errors.ts';
+import { leadFromForm } from '../domain/lead/form.ts';
+import { sentAddress } from './features/lead-form/address.ts';
+import { type FormKind, textsOf } from './features/lead-form/form-values.ts';
+import type { Posted } from './features/lead-form/use-lead-form.ts';
+import { servicesContext } from './services-context.ts';
+
+const retryAfter = '5';
+
+interface Door {
+  kind: FormKind;
+  path: string;
+  words: Content;
+}
+
+export async function postLead(
+  { kind, path, words }: Door,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  const form = await request.formData().catch(() => null);
+  if (!form) throw data(null, { status: 415 });
+  const input = leadFromForm(kind, form);
+  const result = await context.get(servicesContext)?.leads.submit(input);
+  if (result?.kind === 'stored') {
+    return redirect(sentAddress(path, { reference: result.reference, token: result.statusToken }), 303);
+  }
+  const invalid = result?.kind === 'invalid';
+  const found = invalid ? errorTexts(result.errors, words.leads.errors) : {};
+  const posted: Posted = {
+    outcome: invalid ? 'invalid' : 'unavailable',
+    texts: textsOf(kind, form),
+    ticks: ['agreeTerms', 'marketing'].filter((name) => form.has(name)),
+    errors: found.agreeTerms ? { ...found, agreeTerms: words.forms.agreeError } : found,
+    // From here on every further attempt is the same enquiry.
+    submissionId:
+      typeof input.submissionId === 'string' && !found.submissionId ? input.submissionId : crypto.randomUUID(),
+  };
+  if (invalid) return data(posted, { status: 422 });
+  return data(posted, { status: 503, headers: { 'Retry-After': retryAfter } });
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { content } from '../../content/load.ts';
+import { languageOf } from '../language.ts';
+import { EnquiryStatus } from '../sections/enquiry-status.tsx';
+import { servicesContext } from '../services-context.ts';
+import { actionFrom, statusPage } from '../status-page.server.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { Route } from './+types/status';
+
+const retryAfter = { 'Retry-After': '60' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const all = content(languageOf(request));
+  const { unknown, unavailable } = all.leads.status;
+  const title = all.leads.status.title + all.site.titleSuffix;
+  const asked = new URL(request.url).searchParams;
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // The address is the key. On the page that posts, the browser must still tell our own server where it comes from:
+    // without that an older one signs the post with no origin, and it is refused.
+    'Referrer-Policy': asked.has('confirm') ? 'same-origin' : 'no-referrer',
+  };
+  const result = await context.get(servicesContext)?.leads.status(params.token);
+  if (result?.kind === 'found') {
+    return data({ title, page: statusPage(result.view, all, asked), missing: null, unavailable }, { headers });
+  }
+  const away = result?.kind !== 'unknown';
+  return data(
+    { title, page: null, missing: away ? unavailable : unknown, unavailable },
+    { status: away ? 503 : 404, headers: away ? { ...headers, ...retryAfter } : headers },
+  );
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  const name = actionFrom(form?.get('do'));
+  if (!name) throw data(null, { status: 400 });
+  const result = await context.get(servicesContext)?.leads[name](params.token);
+  if (!result || result.kind === 'unavailable') return data({ away: true }, { status: 503, headers: retryAfter });
+  return redirect(`/status/${params.token}?done=${name}`, 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Status({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { page, missing, unavailable } = loaderData;
+  if (!page) return <PageHead heading={missing.heading} lead={missing.text} />;
+  return <EnquiryStatus path={`/status/${params.token}`} page={page} failed={actionData?.away ? unavailable : null} />;
+}

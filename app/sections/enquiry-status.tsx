@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import type { StatusPage } from '../status-page.server.ts';
+import { Icon } from '../ui/icon.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/**
+ * The promise, what we know, what was agreed to, who got it, and the way to take each back. Its links load whole pages:
+ * each step has the headers of its own answer, among them how much a browser may tell about where it comes from.
+ */
+export function EnquiryStatus({
+  path,
+  page,
+  failed,
+}: {
+  path: string;
+  page: StatusPage;
+  failed: { heading: string; text: string } | null;
+}) {
+  const hydrated = useHydrated();
+  const { consents } = page;
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.state} />
+      <div className="wrap status">
+        {failed && (
+          <Announcement tone="wait" icon="alert">
+            <b>{failed.heading}</b>
+            <p>{failed.text}</p>
+          </Announcement>
+        )}
+        {page.done && (
+          <Announcement tone="ok" icon="check">
+            <b>{page.done}</b>
+          </Announcement>
+        )}
+        {page.confirm && (
+          <Announcement key={page.confirm.name} tone="ask" icon="info">
+            <h2>{page.confirm.question}</h2>
+            <form method="post" action={path}>
+              <input type="hidden" name="do" value={page.confirm.name} />
+              <button type="submit" className="btn btn--solid">
+                {page.confirm.confirm}
+              </button>
+              <Link className="btn btn--line" to={path} reloadDocument>
+                {page.confirm.cancel}
+              </Link>
+            </form>
+          </Announcement>
+        )}
+        <Rows rows={page.times} />
+        <Part title={page.answers.title}>
+          <Rows rows={page.answers.rows} />
+        </Part>
+        <Part title={consents.title}>
+          <ul className="status__consents">
+            {consents.items.map(({ label, text, line, withdrawn }) => (
+              <li key={label} data-withdrawn={withdrawn ? '' : undefined}>
+                <b>{label}</b>
+                <p>{text}</p>
+                <p className="status__when">{line}</p>
+                {withdrawn && <p className="status__when">{withdrawn}</p>}
+              </li>
+            ))}
+            {consents.none && <li>{consents.none}</li>}
+          </ul>
+          {hydrated && (
+            <button type="button" className="btn btn--line btn--sm status__print" onClick={() => window.print()}>
+              <Icon name="print" small /> {consents.print}
+            </button>
+          )}
+        </Part>
+        <Part title={page.told.title}>
+          <Rows rows={page.told.rows} />
+        </Part>
+        {page.actions.length > 0 && (
+          <div className="status__act">
+            {page.actions.map(({ name, button }) => (
+              <Link key={name} className="btn btn--line" to={`${path}?confirm=${name}`} reloadDocument>
+                {button}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: { label: string; value: string }[] }) {
+  return (
+    <dl className="status__rows">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Appears after something was done or asked: takes the focus, with or without scripts. */
+function Announcement({ tone, icon, children }: { tone: 'ok' | 'wait' | 'ask'; icon: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      className={`panel panel--${tone}`}
+      role={tone === 'ask' ? 'group' : 'status'}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just asked for.
+      autoFocus
+    >
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

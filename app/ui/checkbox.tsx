@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldError } from './field.tsx';
+
+/** A tick with its sentence; the whole row is the target. Never remembered by the browser: a tick is given, not kept. */
+export function Checkbox({
+  id,
+  name,
+  ticked = false,
+  error,
+  disabled,
+  children,
+}: {
+  id: string;
+  name: string;
+  ticked?: boolean;
+  error?: string;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="f">
+      <label className="agree" data-bad={error ? '' : undefined}>
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={ticked}
+          autoComplete="off"
+          disabled={disabled}
+          {...describedBy({ id, error })}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FieldError } from './field.tsx';
+import type { Option } from './select.tsx';
+
+/** Radio buttons as cards, each with its name in sight. */
+export function ChoiceCards({
+  id,
+  name,
+  label,
+  options,
+  chosen,
+  error,
+  disabled,
+}: {
+  id: string;
+  name: string;
+  label: string;
+  options: Option[];
+  /** What the served page starts with; afterwards the browser keeps it. */
+  chosen?: string;
+  error?: string;
+  disabled?: boolean;
+}) {
+  return (
+    <div className="f span">
+      <span className="lab" id={`${id}-label`}>
+        {label}
+      </span>
+      <div
+        className="opts"
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {options.map((option, i) => (
+          <label className="opt" key={option.value}>
+            <input
+              type="radio"
+              id={i === 0 ? id : undefined}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === chosen}
+              disabled={disabled}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
