@@ -7,7 +7,7 @@ import { storeFile } from '../leads/open-store.ts';
 import type { Manifest } from './backup-manifest.ts';
 import { DeskError } from './commands.ts';
 import { load } from './postgres-tools.ts';
-import { checkStore, isInUse, sha256 } from './sqlite-copy.ts';
+import { checkStore, flush, isInUse, sha256 } from './sqlite-copy.ts';
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -19,15 +19,19 @@ async function checked(folder: string, entry: { file: string; sha256: string }):
   return file;
 }
 
-function putBack(backup: string, target: string, force: boolean): void {
+function mayReplace(target: string, force: boolean): void {
+  if (!existsSync(target)) return;
+  if (isInUse(target)) throw new DeskError('The server is running: stop it first.');
+  const present = checkStore(target);
+  if (present > 0 && !force) {
+    throw new DeskError(`${target} holds ${present} enquiries. To replace them (they are kept aside), add --force.`);
+  }
+}
+
+function putBack(backup: string, target: string): void {
   const enquiries = checkStore(backup);
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   if (existsSync(target)) {
-    if (isInUse(target)) throw new DeskError('The server is running: stop it first.');
-    const present = checkStore(target);
-    if (present > 0 && !force) {
-      throw new DeskError(`${target} holds ${present} enquiries. To replace them (they are kept aside), add --force.`);
-    }
     const aside = `${target}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
     renameSync(target, aside);
     say(`What was there is now ${aside}.`);
@@ -35,6 +39,7 @@ function putBack(backup: string, target: string, force: boolean): void {
   // A log left by a crash belongs to the store that was replaced.
   for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
   copyFileSync(backup, `${target}.part`);
+  flush(`${target}.part`);
   renameSync(`${target}.part`, target);
   say(`${enquiries} enquiries are back in ${target}.`);
 }
@@ -53,13 +58,14 @@ async function main(): Promise<void> {
     throw new DeskError(`This backup was made with ${made}: set or unset DATABASE_URL to match.`);
   }
   const local = manifest.sqlite ? await checked(folder, manifest.sqlite) : null;
+  mayReplace(storeFile(env), force);
   const dump = manifest.postgres ? await checked(folder, manifest.postgres) : null;
   if (dump && env.DATABASE_URL) {
     if (!force) throw new DeskError('This replaces every enquiry in PostgreSQL. Stop the server, then add --force.');
     await load(env.DATABASE_URL, dump);
     say('The enquiries are back in PostgreSQL.');
   }
-  if (local) putBack(local, storeFile(env), force);
+  if (local) putBack(local, storeFile(env));
 }
 
 try {

@@ -12,16 +12,20 @@ export interface Copy {
 
 /** VACUUM INTO reads one moment of the store, whoever writes meanwhile. */
 export async function copyStore(source: string, target: string, name: string): Promise<Copy> {
-  const database = new DatabaseSync(source, { timeout: 5000, readOnly: true });
+  const database = new DatabaseSync(source, { timeout: 5000 });
   try {
     database.prepare('VACUUM INTO ?').run(target);
   } finally {
     database.close();
   }
-  const handle = openSync(target, 'r+');
+  flush(target);
+  return { file: name, enquiries: checkStore(target), sha256: await sha256(target) };
+}
+
+export function flush(file: string): void {
+  const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
-  return { file: name, enquiries: checkStore(target), sha256: await sha256(target) };
 }
 
 /** How many enquiries it holds; throws when it is damaged or no store of ours. */

@@ -6,8 +6,8 @@ import { insertRows } from '../db/insert-rows.ts';
 import type { LeadRecord } from './record.ts';
 import { applyChange, insertChildren, loadRecords } from './rows.ts';
 
-/** Long enough to copy a batch; the spool's own deliveries wait that long at most. */
-const lease = 30_000;
+/** Long enough to copy a batch; after a crash the move goes on when it has run out. */
+const lease = 10_000;
 
 export const countSpooled = (spool: Engine) =>
   spool.use(async (db) => {

@@ -1,8 +1,6 @@
 import type { Env } from '../env.ts';
 import type { LetterWords } from './letters.ts';
-import { mailChannel } from './mail.ts';
 import type { Channel } from './outbox.ts';
-import { webhookChannel } from './webhook.ts';
 
 interface Firm {
   name: string;
@@ -10,10 +8,11 @@ interface Firm {
   emails: { general: string };
 }
 
-/** The channels this environment configures; none is a valid answer, the outbox then waits. */
-export function openChannels(env: Env, firm: Firm, words: LetterWords): Channel[] {
+/** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
+export async function openChannels(env: Env, firm: Firm, words: LetterWords): Promise<Channel[]> {
   const channels: Channel[] = [];
   if (env.SMTP_URL && env.NOTIFY_EMAIL) {
+    const { mailChannel } = await import('./mail.ts');
     channels.push(
       mailChannel({
         smtpUrl: env.SMTP_URL,
@@ -25,6 +24,7 @@ export function openChannels(env: Env, firm: Firm, words: LetterWords): Channel[
     );
   }
   if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
+    const { webhookChannel } = await import('./webhook.ts');
     channels.push(webhookChannel({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }));
   }
   return channels;

@@ -1,5 +1,6 @@
 // The outbox in SQL. A claim is a lease: its `locked_until` is also the fencing token, so a worker that woke up too
 // late cannot overwrite the result of the one that took over.
+import { sql } from 'kysely';
 import type { Engine } from '../db/engine.ts';
 import type { OutboxKind, OutboxRow } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
@@ -15,6 +16,14 @@ export type Outcome =
   | { state: 'cancelled'; reason: string }
   | { state: 'pending' | 'dead'; error: string; due: number };
 
+export interface OutboxTally {
+  /** Those that ought to go out now. */
+  pending: number;
+  dead: number;
+  /** When the oldest of the pending was written; a reminder waits for its hour by design, so it does not count. */
+  oldest: number | null;
+}
+
 export interface OutboxStore {
   claim(kinds: OutboxKind[], now: number, lease: number, limit: number): Promise<Claimed[]>;
   /** False when the lease was lost meanwhile: somebody else decides. */
@@ -22,6 +31,8 @@ export interface OutboxStore {
   list(state: OutboxRow['state'], limit: number): Promise<(OutboxRow & { reference: string })[]>;
   /** Dead letters back to pending, all or one enquiry's. Returns how many. */
   revive(now: number, leadId?: string): Promise<number>;
+  /** Of these kinds only: what no channel is set up for waits for ever, and is nobody's alarm. */
+  tally(kinds: OutboxKind[], now: number): Promise<OutboxTally>;
 }
 
 export function createOutboxStore(engine: Engine): OutboxStore {
@@ -92,6 +103,26 @@ export function createOutboxStore(engine: Engine): OutboxStore {
           .where('state', '=', 'dead');
         if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
         return Number((await query.executeTakeFirst()).numUpdatedRows);
+      }),
+    tally: (kinds, now) =>
+      engine.use(async (db) => {
+        if (kinds.length === 0) return { pending: 0, dead: 0, oldest: null };
+        const pending = await db
+          .selectFrom('outbox')
+          .select([
+            sql<number>`count(*)`.as('count'),
+            sql<number | null>`min(case when kind <> 'sla_reminder' then created_at end)`.as('oldest'),
+          ])
+          .where('state', '=', 'pending')
+          .where('kind', 'in', kinds)
+          .where((eb) => eb.or([eb('kind', '<>', 'sla_reminder'), eb('due_at', '<=', now)]))
+          .executeTakeFirstOrThrow();
+        const dead = await db
+          .selectFrom('outbox')
+          .select(sql<number>`count(*)`.as('count'))
+          .where('state', '=', 'dead')
+          .executeTakeFirstOrThrow();
+        return { pending: Number(pending.count), dead: Number(dead.count), oldest: pending.oldest };
       }),
   };
 }

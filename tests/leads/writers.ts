@@ -1,0 +1,59 @@
+// Visitors who never stop sending. Each keeps its submission id until it is acknowledged, through any outage.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { post, sample } from './harness.ts';
+
+export interface Writers {
+  /** Reference of every acknowledged enquiry, by its submission id. */
+  acknowledged: Map<string, string>;
+  /** Answers that contradict an earlier one. */
+  contradictions: string[];
+  refusals: Map<number, number>;
+  stop(): Promise<void>;
+}
+
+export function startWriters(count: number, address: () => string): Writers {
+  const acknowledged = new Map<string, string>();
+  const contradictions: string[] = [];
+  const refusals = new Map<number, number>();
+  let stopped = false;
+
+  async function visitor(): Promise<void> {
+    while (!stopped) {
+      const enquiry = sample();
+      while (!(await send(enquiry))) {
+        if (stopped) return;
+        await sleep(20);
+      }
+      // Some visitors press twice: they must hear the same.
+      if (Math.random() < 0.1) await send(enquiry);
+    }
+  }
+
+  async function send(enquiry: ReturnType<typeof sample>): Promise<boolean> {
+    try {
+      const { status, body } = await post({ url: address() }, enquiry);
+      if (status !== 200 && status !== 201) {
+        refusals.set(status, (refusals.get(status) ?? 0) + 1);
+        return false;
+      }
+      const reference = body.reference ?? '';
+      const before = acknowledged.get(enquiry.submissionId);
+      if (before !== undefined && before !== reference) contradictions.push(`${before} then ${reference}`);
+      acknowledged.set(enquiry.submissionId, reference);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const visitors = Array.from({ length: count }, visitor);
+  return {
+    acknowledged,
+    contradictions,
+    refusals,
+    async stop() {
+      stopped = true;
+      await Promise.all(visitors);
+    },
+  };
+}
