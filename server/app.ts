@@ -7,11 +7,13 @@ import { type Files, sendFile } from './http/files.ts';
 import { securityHeaders } from './http/headers.ts';
 import { clientAddress, type Limiter } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
+import { countRequests } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { tidyAddress } from './http/tidy-address.ts';
 import { isCrossSite } from './leads/cross-site.ts';
 import type { LeadStore } from './leads/store.ts';
 import { failure, type Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 const maxForm = 64 * 1024;
 
@@ -19,6 +21,7 @@ interface Options {
   env: Env;
   log: Log;
   store: LeadStore;
+  metrics: Metrics | null;
   /** Each answers its own path, with every method. */
   apis: Hono[];
   files: Files;
@@ -27,9 +30,10 @@ interface Options {
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({ env, log, store, apis, files, render, forms, words }: Options): Hono {
+export function createApp({ env, log, store, metrics, apis, files, render, forms, words }: Options): Hono {
   const app = new Hono();
   app.use(logRequests(log));
+  if (metrics) app.use(countRequests(metrics));
   app.use(securityHeaders);
 
   app.get('/healthz', async (c) => {

@@ -14,6 +14,9 @@ import { openStore } from './leads/open-store.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadService } from './leads/service.ts';
 import { createLog, failure } from './log.ts';
+import { listenForScrapes } from './metrics/listen.ts';
+import { tallyOutboxes } from './metrics/outbox-tally.ts';
+import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox } from './notifications/outbox.ts';
 
@@ -46,12 +49,15 @@ const limiter = (burst: number, perMinute: number) =>
 const store = await openStore(env, log);
 const channels = await openChannels(env, firm, words.leads);
 const outbox = createOutbox({ store, channels, log });
-const leads = createLeadService({
-  store,
+// Loaded only where they are wanted.
+const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
+const service = createLeadService({
+  store: metrics ? watchStore(store, metrics) : store,
   log,
   noticeVersion: words.leads.consent.version,
   onStored: () => outbox.wake(),
 });
+const leads = metrics ? watchService(service, metrics) : service;
 const enquiries = limiter(10, 6);
 
 const vite = dev
@@ -67,6 +73,7 @@ const app = createApp({
   env,
   log,
   store,
+  metrics,
   apis: [
     leadRoutes({
       service: leads,
@@ -104,6 +111,12 @@ server.listen(env.PORT, env.HOST, () => {
   log.info('server.ready', { address: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}` });
 });
 outbox.start();
+if (metrics && env.METRICS_PORT !== undefined) {
+  const kinds = channels.flatMap((channel) => channel.kinds);
+  metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
+  metrics.watchStore(() => store.probe());
+  listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.HOST, log });
+}
 
 let stopping = false;
 async function stop(signal: string) {

@@ -1,0 +1,115 @@
+// What is counted, under names that stay: dashboards and alerts are built on them (docs/deploy.md, deploy/).
+// No label ever holds a path, an address or a visitor's word: each has a short, closed list of values.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LeadKind } from '../../domain/lead/fields.ts';
+import type { Language } from '../chat/language.ts';
+import type { Health } from '../leads/store.ts';
+import type { OutboxTally } from '../notifications/outbox-store.ts';
+
+export type RouteKind = 'asset' | 'page' | 'api/leads' | 'api/chat' | 'health' | 'other';
+export type SubmissionResult = 'stored' | 'repeated' | 'refused' | 'unavailable';
+
+export interface Metrics {
+  requested(route: RouteKind, status: number, seconds: number): void;
+  /** An enquiry of no known kind is always a refused one. */
+  submitted(kind: LeadKind | 'unknown', result: SubmissionResult): void;
+  suspectedSpam(): void;
+  /** `kind` is the assistant's own word for what it answered with, from a closed list. */
+  answered(kind: string, language: Language): void;
+  /** The assistant had to say that it does not know. */
+  gap(): void;
+  /** Read when somebody asks for the metrics, not before. */
+  watchOutbox(read: () => Promise<OutboxTally>): void;
+  watchStore(read: () => Promise<Health>): void;
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'pinkstone_http_requests_total',
+    help: 'Requests answered, by kind of route and class of status.',
+    labelNames: ['route', 'status'] as const,
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'pinkstone_http_request_seconds',
+    help: 'Time until the answer was ready to be sent.',
+    labelNames: ['route', 'status'] as const,
+    buckets: seconds,
+    registers,
+  });
+  const enquiries = new Counter({
+    name: 'pinkstone_enquiries_total',
+    help: 'Enquiries by kind and result: stored, repeated (sent again), refused (a field was wrong), unavailable.',
+    labelNames: ['kind', 'result'] as const,
+    registers,
+  });
+  const spam = new Counter({
+    name: 'pinkstone_enquiries_suspected_spam_total',
+    help: 'Stored enquiries that look like a robot’s.',
+    registers,
+  });
+  const answers = new Counter({
+    name: 'pinkstone_assistant_answers_total',
+    help: 'The assistant’s answers by kind and language.',
+    labelNames: ['kind', 'language'] as const,
+    registers,
+  });
+  const gaps = new Counter({
+    name: 'pinkstone_assistant_gaps_total',
+    help: 'Questions the assistant had no answer to.',
+    registers,
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name: `pinkstone_${name}`, help, registers });
+  const readers: (() => Promise<void>)[] = [];
+
+  /** What cannot be read is left out: an absent figure can raise an alarm, a stale one cannot. */
+  function readTogether<T>(read: () => Promise<T>, gauges: [gauge: Gauge, value: (reading: T) => number][]): void {
+    readers.push(async () => {
+      const reading = await read().catch(() => null);
+      for (const [each, value] of gauges) {
+        if (reading === null) each.remove();
+        else each.set(value(reading));
+      }
+    });
+  }
+
+  return {
+    requested(route, status, took) {
+      const labels = { route, status: `${Math.floor(status / 100)}xx` };
+      requests.inc(labels);
+      latency.observe(labels, took);
+    },
+    submitted: (kind, result) => enquiries.inc({ kind, result }),
+    suspectedSpam: () => spam.inc(),
+    answered: (kind, language) => answers.inc({ kind, language }),
+    gap: () => gaps.inc(),
+    watchOutbox: (read) =>
+      readTogether(read, [
+        [gauge('outbox_pending', 'Notifications that ought to go out now.'), ({ pending }) => pending],
+        [gauge('outbox_dead', 'Notifications given up: npm run leads -- outbox dead.'), ({ dead }) => dead],
+        [
+          gauge('outbox_oldest_pending_seconds', 'How long the oldest of the pending has waited; 0 when none does.'),
+          ({ oldest }) => (oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000)),
+        ],
+      ]),
+    watchStore: (read) =>
+      readTogether(read, [
+        [gauge('store_writable', '1 when an enquiry could be stored at this moment.'), ({ ok }) => Number(ok)],
+        [gauge('database_up', '1 when the main database takes writes.'), ({ database }) => Number(database === 'up')],
+        [gauge('spooled_enquiries', 'Enquiries kept aside until PostgreSQL is back.'), ({ spooled }) => spooled],
+      ]),
+    async text() {
+      await Promise.all(readers.map((read) => read()));
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

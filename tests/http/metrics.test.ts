@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { startServer } from './start-server.ts';
+
+const enquiry = (more: object = {}) => ({
+  kind: 'callback',
+  name: 'Asha Verma',
+  email: 'asha@visitor.example',
+  phone: '0141 000 0042',
+  agreeTerms: true,
+  submissionId: randomUUID(),
+  ...more,
+});
+
+test('the running server tells on its metrics port what happened, and names nobody', async (t) => {
+  const server = await startServer({
+    METRICS_PORT: '0',
+    WEBHOOK_URL: 'http://127.0.0.1:9/nobody-listens',
+    WEBHOOK_SECRET: 'c2VjcmV0LXNlY3JldC1zZWNyZXQ=',
+  });
+  t.after(() => server.stop());
+  const { port } = await server.logged('metrics.ready');
+  const send = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await answer.text();
+    return answer.status;
+  };
+
+  await (await fetch(`${server.url}/about`)).text();
+  await (await fetch(`${server.url}/no-such-page`)).text();
+  const first = enquiry();
+  assert.deepEqual([await send(first), await send(first)], [201, 200]);
+  assert.equal(await send(enquiry({ website: 'http://spam.example' })), 201);
+  assert.equal(await send(enquiry({ email: 'nobody' })), 422);
+
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const text = await answer.text();
+  const lines = text.split('\n');
+  assert.equal(answer.status, 200);
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+  for (const line of [
+    'pinkstone_http_requests_total{route="page",status="2xx"} 1',
+    'pinkstone_http_requests_total{route="other",status="4xx"} 1',
+    'pinkstone_http_requests_total{route="api/leads",status="2xx"} 3',
+    'pinkstone_http_requests_total{route="api/leads",status="4xx"} 1',
+    'pinkstone_enquiries_total{kind="callback",result="stored"} 2',
+    'pinkstone_enquiries_total{kind="callback",result="repeated"} 1',
+    'pinkstone_enquiries_total{kind="callback",result="refused"} 1',
+    'pinkstone_enquiries_suspected_spam_total 1',
+    'pinkstone_outbox_pending 2',
+    'pinkstone_outbox_dead 0',
+    'pinkstone_store_writable 1',
+    'pinkstone_database_up 1',
+    'pinkstone_spooled_enquiries 0',
+  ])
+    assert.ok(lines.includes(line), line);
+  const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  assert.ok(value('pinkstone_outbox_oldest_pending_seconds') < 60);
+  assert.ok(value('process_resident_memory_bytes') > 1e7);
+  assert.ok(value('nodejs_eventloop_lag_seconds') >= 0);
+  assert.doesNotMatch(text, /Asha|visitor\.example|about|no-such-page/);
+
+  assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404);
+  assert.equal((await fetch(`${server.url}/metrics`)).status, 404, 'not on the public port');
+});
+
+test('without METRICS_PORT no second port is opened', async () => {
+  const server = await startServer();
+  assert.equal(await server.stop(), 0);
+  assert.deepEqual(
+    server.log.filter(({ event }) => event.startsWith('metrics.')),
+    [],
+  );
+});

@@ -1,0 +1,78 @@
+// Starts the real server as a process of its own, on a free port, with a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = join(import.meta.dirname, '../..');
+
+interface LogLine {
+  level: string;
+  event: string;
+  [field: string]: unknown;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** Everything it logged so far. */
+  log: LogLine[];
+  /** The first line of that event, waited for if need be. */
+  logged(event: string): Promise<LogLine>;
+  /** SIGTERM, as a deployment does; resolves to the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('There is no build: run npm run build first.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-http-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: LogLine[] = [];
+  const waiting = new Map<string, ((line: LogLine) => void)[]>();
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk;
+  });
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text) as LogLine;
+    log.push(line);
+    for (const tell of waiting.get(line.event)?.splice(0) ?? []) tell(line);
+  });
+  const exited = once(child, 'exit').finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  const logged = (event: string) =>
+    new Promise<LogLine>((resolve, reject) => {
+      const known = log.find((line) => line.event === event);
+      if (known) return resolve(known);
+      waiting.set(event, [...(waiting.get(event) ?? []), resolve]);
+      exited.then(() => reject(new Error(`the server ended before ${event}:\n${complaints}`)), reject);
+    });
+
+  const url = String((await logged('server.ready')).address);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    child,
+    log,
+    logged,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}
