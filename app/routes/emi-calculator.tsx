@@ -1,22 +1,43 @@
+import { prepayCharges, productBounds, quickAmounts } from '../../content/calculator.ts';
 import { content } from '../../content/load.ts';
+import { serviceEntries } from '../../content/services.ts';
+import { Calculator } from '../features/emi-calculator/calculator.tsx';
+import { HowItIsWorkedOut } from '../features/emi-calculator/how.tsx';
 import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/emi-calculator';
 
+/** The same for every address of the calculator: the figures in it are read and computed where the page is drawn. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { title, description, ...words } = content(languageOf(request)).emi;
-  return { seo: { title, description, path: '/emi-calculator' }, words };
+  const { emi, services } = content(languageOf(request));
+  const { title, description, heading, lead, how, closing, ...words } = emi;
+  return {
+    seo: { title, description, path: '/emi-calculator' },
+    page: { heading, lead, how, closing },
+    calculator: {
+      words,
+      bounds: productBounds,
+      products: serviceEntries.map(({ id }) => ({ id, name: services[id].name })),
+      quickAmounts,
+      charges: prepayCharges(),
+    },
+  };
 }
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function EmiCalculator({ loaderData: { words } }: Route.ComponentProps) {
+export default function EmiCalculator({ loaderData: { page, calculator } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} />
-      <CallBand title={words.closing.title} text={words.closing.text} apply={words.closing.action} />
+      <PageHead heading={page.heading} lead={page.lead} />
+      <Calculator content={calculator} />
+      <HowItIsWorkedOut words={page.how} />
+      <CallBand title={page.closing.title} text={page.closing.text} apply={page.closing.action} />
     </>
   );
 }

@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { readAddress } from '../../../domain/loan/address.ts';
+import type { BoundsOf } from '../../../domain/loan/bounds.ts';
+import { ApplyLink } from './apply-link.tsx';
+import { askedFor, carried, SHOWN_LOAN, withoutOldStarts } from './address.ts';
+import { Corrections } from './corrections.tsx';
+import { LoanFields } from './loan-fields.tsx';
+import { Results } from './results.tsx';
+import { type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
+import { useDrafts } from './use-drafts.ts';
+import { Views } from './views/views.tsx';
+
+/**
+ * The calculator shows what its address says. Calculate EMI turns the form into a new address: with scripts right here,
+ * without them through the server, which renders this same component.
+ */
+export function Calculator({ content }: { content: CalculatorContent }) {
+  const [params] = useSearchParams();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const result = useRef<HTMLDivElement>(null);
+
+  const { setting, corrections, hidden } = useMemo(() => {
+    const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'];
+    const { state, corrections } = readAddress(withoutOldStarts(params, boundsOf), boundsOf);
+    return {
+      setting: { ...content, state, boundsOf } satisfies Setting,
+      corrections,
+      hidden: carried(state, boundsOf),
+    };
+  }, [content, params]);
+  const { words, state, boundsOf } = setting;
+  const drafts = useDrafts(state, boundsOf);
+
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const bad = Array.from(form.elements).find((field) => field.getAttribute('aria-invalid') === 'true');
+    if (bad instanceof HTMLElement) return bad.focus();
+    const asked = askedFor(form, boundsOf);
+    navigate(
+      { search: asked, hash },
+      { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },
+    );
+    // On a phone the result lies below the button that was just pressed.
+    if (form.contains(document.activeElement)) {
+      requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
+    }
+  }
+
+  return (
+    <SettingProvider value={setting}>
+      <div className="wrap calc">
+        <form id={FORM} className="ctl" action="/emi-calculator" aria-label={words.form.label} onSubmit={onSubmit}>
+          <Corrections list={corrections} />
+          <LoanFields drafts={drafts} />
+          <button className="btn btn--solid" type="submit">
+            {words.form.calculate}
+          </button>
+          <input type="hidden" name="calculated" value="1" />
+          <input type="hidden" name={SHOWN_LOAN} value={state.loan ?? ''} />
+          {state.view !== 'result' && <input type="hidden" name="view" value={state.view} />}
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+        <div ref={result}>
+          <Results stale={state.calculated && drafts.differ} />
+        </div>
+        {state.calculated && <ApplyLink />}
+        <Views />
+      </div>
+    </SettingProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { emi, NO_EMI } from '../../../domain/loan/emi.ts';
+import { termsOf } from '../../../domain/loan/state.ts';
+import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
+import { Gate } from './gate.tsx';
+import { sentence, useSetting } from './setting.ts';
+
+/** Nine characters fill the gate; longer figures take the smaller sizes. */
+const sizeOf = (figure: string) => (figure.length > 12 ? 'longest' : figure.length > 9 ? 'long' : undefined);
+
+function Share({ className, value, noun }: { className: string; value: number; noun: string }) {
+  return (
+    <div className={className}>
+      <i aria-hidden="true" />
+      <span className="fig">{percent(value, 1)}</span> <small>{noun}</small>
+    </div>
+  );
+}
+
+/** Zero until Calculate EMI is pressed; afterwards the loan that the address holds, whatever the inputs say now. */
+export function Results({ stale }: { stale: boolean }) {
+  const { words, state } = useSetting();
+  const { result: labels } = words;
+  const result = state.calculated ? emi(termsOf(state)) : NO_EMI;
+  const shown = result.emi > 0;
+  const shares = { principal: percent(result.principalPercent, 1), interest: percent(result.interestPercent, 1) };
+  const rows = [
+    { label: labels.total, value: rupees(result.total) },
+    { label: labels.interest, value: rupees(result.interest) },
+    ...(shown ? [{ label: labels.tenure, value: tenureInWords(state.months, words.figures) }] : []),
+  ];
+  return (
+    <section className="gate" aria-label={labels.label} aria-live="polite" data-stale={stale || undefined}>
+      <div className="gate__top">
+        <Gate
+          principal={result.principalPercent}
+          label={shown ? sentence(labels.chart, shares) : undefined}
+          run={[state.amount, state.rate, state.months].join(' ')}
+        />
+        <div className="gate__in">
+          <dl>
+            <dt>{labels.emi}</dt>
+            <dd className="fig gate__emi" data-size={sizeOf(rupees(result.emi))}>
+              {rupees(result.emi)}
+            </dd>
+          </dl>
+          {stale && <p className="gate__stale">{labels.stale}</p>}
+        </div>
+      </div>
+      {shown && (
+        <div className="keys">
+          <Share className="keys__principal" value={result.principalPercent} noun={labels.principalShare} />
+          <Share className="keys__interest" value={result.interestPercent} noun={labels.interestShare} />
+        </div>
+      )}
+      <dl className="gate__rest">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="fig">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// What every part of the calculator stands on: its words, the products' bounds and the state the address holds.
+import { createContext, useContext } from 'react';
+import type { ProductBounds } from '../../../content/calculator.ts';
+import type { Content } from '../../../content/load.ts';
+import { writeAddress } from '../../../domain/loan/address.ts';
+import type { BoundsOf, LoanType } from '../../../domain/loan/bounds.ts';
+import type { CalculatorState } from '../../../domain/loan/state.ts';
+
+export type Words = Pick<Content['emi'], 'figures' | 'form' | 'fields' | 'affixes' | 'rateSaid'> &
+  Pick<Content['emi'], 'problems' | 'corrections' | 'result' | 'views'>;
+
+/** Comes from the loader and does not change with the address. */
+export interface CalculatorContent {
+  words: Words;
+  bounds: ProductBounds;
+  products: { id: LoanType; name: string }[];
+  quickAmounts: number[];
+  charges: { note: string; checked: string } | null;
+}
+
+export interface Setting extends CalculatorContent {
+  state: CalculatorState;
+  boundsOf: BoundsOf;
+}
+
+const SettingContext = createContext<Setting | null>(null);
+export const SettingProvider = SettingContext.Provider;
+
+export function useSetting(): Setting {
+  const setting = useContext(SettingContext);
+  if (!setting) throw new Error('This part belongs inside the calculator');
+  return setting;
+}
+
+/** All inputs of the page belong to this one form, wherever they stand, so that a plain submit carries them all. */
+export const FORM = 'calculator';
+
+/** Where links into the views land when there is no script to keep the place. */
+export const VIEWS_ANCHOR = 'more';
+
+export const searchOf = (state: CalculatorState, boundsOf: BoundsOf): string =>
+  `?${writeAddress(state, boundsOf).toString()}`;
+
+/** Puts figures into a sentence: {amount} becomes values.amount. */
+export const sentence = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

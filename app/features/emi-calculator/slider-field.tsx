@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ExactInput, ExactNote, type Typing } from './exact-input.tsx';
+import { Slider } from './slider.tsx';
+
+/** One of the three figures: the exact input beside its name, the slider below, then what helps. */
+export function SliderField({
+  label,
+  typing,
+  affix,
+  scale,
+  ends,
+  valueText,
+  note,
+  onSlide,
+  children,
+}: {
+  label: string;
+  typing: Typing;
+  affix: string;
+  scale: { min: number; max: number; step: number };
+  /** What stands at the two ends of the slider. */
+  ends: [string, string];
+  valueText: string;
+  note?: ReactNode;
+  onSlide: (value: number) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="ctl__row">
+      <div className="ctl__top">
+        <label htmlFor={typing.name}>{label}</label>
+        <ExactInput typing={typing} affix={affix} />
+      </div>
+      <ExactNote typing={typing}>{note}</ExactNote>
+      <div className="ctl__slide">
+        <Slider label={label} value={typing.entry.value} scale={scale} valueText={valueText} onChange={onSlide} />
+        <div className="ends fig fig--plain" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

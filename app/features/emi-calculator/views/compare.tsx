@@ -1,0 +1,67 @@
+import { compareOffers } from '../../../../domain/loan/apr.ts';
+import { GENERAL, MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
+import { percent, rupees } from '../../../../domain/money/format.ts';
+import { Field } from '../field.tsx';
+import { sentence, useSetting } from '../setting.ts';
+import { Sheet } from '../sheet.tsx';
+import { ViewForm } from './view-form.tsx';
+
+const NUMBERS = Array.from({ length: MOST_OFFERS }, (_, i) => i + 1);
+
+/** Offers that are not there are blank: filling in one of their fields adds them. */
+function OfferFields({ n }: { n: number }) {
+  const { words, state } = useSetting();
+  const offer = state.offers[n - 1];
+  const { rate, months } = state;
+  return (
+    <fieldset className="lines">
+      <legend className="lab">{sentence(words.views.compare.offer, { n })}</legend>
+      <Field name={`offer${n}-rate`} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
+      <Field name={`offer${n}-months`} value={offer?.months ?? null} start={months} range={GENERAL.months} />
+      <Field
+        name={`offer${n}-fee`}
+        value={offer?.fee ?? null}
+        range={{ min: 0, max: state.amount }}
+        hint={n === 1 ? words.views.compare.feeHint : undefined}
+      />
+    </fieldset>
+  );
+}
+
+export function Compare() {
+  const { words, state } = useSetting();
+  const labels = words.views.compare;
+  const { offers, lowestEmi, lowestCost, lowestApr } = compareOffers(state.amount, state.offers);
+  const marked = (value: string, lowest: boolean) => (
+    <>
+      {value} {lowest && <small className="lowest">{labels.lowest}</small>}
+    </>
+  );
+  return (
+    <>
+      <ViewForm submit={labels.submit}>
+        <div className="offers">
+          {NUMBERS.map((n) => (
+            <OfferFields key={n} n={n} />
+          ))}
+        </div>
+      </ViewForm>
+      <Sheet
+        caption={labels.caption}
+        corner={sentence(labels.offer, { n: '' }).trim()}
+        columns={[labels.emi, labels.total, labels.credit, labels.apr]}
+        rows={offers.map(({ emi, totalCost, costOfCredit, apr }, i) => ({
+          key: String(i),
+          head: sentence(labels.offer, { n: i + 1 }),
+          cells: [
+            marked(rupees(emi.emi), i === lowestEmi),
+            marked(rupees(totalCost), i === lowestCost),
+            rupees(costOfCredit),
+            apr ? marked(percent(apr.nominal, 2), i === lowestApr) : labels.noApr,
+          ],
+        }))}
+      />
+      <p className="view__note">{labels.aprNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Bound, GENERAL, LOAN_TYPES, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
+import { productBounds, quickAmounts } from './calculator.ts';
+import { fact, high, low } from './fill.ts';
+
+const ends = ({ min, max }: { min: number; max: number }) => [min, max];
+const row = (id: string) => [low(fact(id)), high(fact(id))];
+
+test('without a loan type the bounds are the ledger’s own for the calculator', () => {
+  const { any } = productBounds;
+  assert.deepEqual(any, GENERAL);
+  assert.deepEqual(ends(any.amount.slider), row('calc.amount.slider'));
+  assert.deepEqual(ends(any.amount), row('calc.amount.input'));
+  assert.deepEqual(ends(any.rate.slider), row('calc.rate'));
+  assert.deepEqual(ends(any.months.slider), row('calc.tenure'));
+  assert.deepEqual(
+    [any.amount.start, any.rate.start, any.months.start],
+    [low(fact('calc.start.amount')), low(fact('calc.start.rate')), low(fact('calc.start.tenure'))],
+  );
+  assert.equal(VIEW_BOUNDS.share.start, low(fact('calc.share')));
+});
+
+test('a product’s range is the widest of its readings', () => {
+  const months = (id: string) => row(id).map((years) => years * 12);
+  const { 'home-loan': home, 'mortgage-loan': mortgage, 'business-loan': business } = productBounds;
+  assert.deepEqual(ends(home.rate), row('home.rate'));
+  assert.deepEqual(ends(home.months), months('home.tenure'));
+  assert.equal(home.amount.max, low(fact('home.amount')));
+  assert.deepEqual(ends(mortgage.amount), row('mortgage.amount'));
+  assert.deepEqual(ends(mortgage.months), months('mortgage.tenure'));
+  assert.deepEqual(ends(business.rate), [low(fact('business.rate.overview')), high(fact('business.rate'))]);
+  assert.equal(business.amount.max, low(fact('business.amount.overview')));
+  assert.equal(business.months.max, low(fact('business.tenure.overview')) * 12);
+});
+
+test('schemes take the calculator’s own floor and the largest scheme’s ceiling', () => {
+  const { amount, months } = productBounds['government-subsidies'];
+  assert.deepEqual(ends(amount), [GENERAL.amount.min, high(fact('subsidy.standup'))]);
+  assert.deepEqual(ends(months), ends(GENERAL.months.slider));
+});
+
+test('every start lies in its range, on a slider that reaches its end', () => {
+  for (const product of LOAN_TYPES) {
+    for (const [name, bound] of Object.entries(productBounds[product]) as [string, Bound][]) {
+      const { min, max, start, slider } = bound;
+      assert.ok(min <= start && start <= max, `${product} ${name} starts at ${start}`);
+      assert.ok(slider.min >= min && slider.max === max, `${product} ${name} slides within its range`);
+      const steps = (slider.max - slider.min) / slider.step;
+      assert.ok(Math.abs(steps - Math.round(steps)) < 1e-6, `${product} ${name} reaches its end in whole steps`);
+    }
+  }
+  assert.equal(quickAmounts[0], GENERAL.amount.start);
+});
