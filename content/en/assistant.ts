@@ -31,6 +31,15 @@ export const assistant = {
     failed: { title: 'Error', text: 'Failed to send message. Please try again.' },
     apology: 'Sorry, I could not answer just now. Please try again, or call our support on {site.phone}.',
   },
+  /** Answers of the chat address to what is no question. */
+  api: {
+    crossSite: 'Please ask from our own site.',
+    notJson: 'Please send your question as JSON.',
+    noMessage: 'Please type a question first.',
+    tooLarge: 'That is too long for one message. Please ask your loan question in a few sentences.',
+    onlyPost: 'Questions are sent with POST.',
+    tooMany: 'That was a lot of questions at once. Please wait a moment and ask again.',
+  },
   /** Names of the pages that answers come from; service pages bring their own. */
   pages: {
     '/': 'Home',
@@ -234,10 +243,10 @@ export const assistant = {
     with: 'With {value}:',
     value: {
       age: 'an age of {n}',
-      income: 'an income of {n} a month',
+      income: 'an income of {n}',
       score: 'a score of {n}',
       vintage: 'a business age of {n}',
-      turnover: 'a turnover of {n} a year',
+      turnover: 'a turnover of {n}',
       experience: 'experience of {n}',
       amount: 'a loan of {n}',
       tenure: 'a tenure of {n}',
@@ -256,7 +265,7 @@ export const assistant = {
     prepay: 'Yes, a loan can usually be repaid early, in part or in full; the EMI or the tenure then falls. Whether a charge applies depends on the lender, the type of rate and the borrower, so check the sanction letter first.',
     transfer: 'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
     topup: 'Yes, a top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
-    fees: 'We have zero hidden charges. A processing fee and other charges come from the lender, differ by lender and are named to you before you sign.',
+    fees: 'We have zero hidden charges. On a loan, the processing fee and other charges come from the lender, differ by lender and are named to you before you sign.',
     coapplicant: 'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count. The lender makes the final decision.',
     floating: 'A floating rate moves with the lender’s benchmark; a fixed rate stays as agreed. Most home loans are floating. Our advisors explain both before you choose a loan.',
     improve: 'To raise a credit score: pay every EMI and card bill on time, keep card use low, avoid many loan applications at once and check your report for errors. Some lenders accept a lower score: personal loan from {personal.score.overview}, home loan from {home.score.overview}.',
@@ -280,7 +289,7 @@ export const assistant = {
     clients: 'We have served {firm.clients} clients with their loans since {firm.founded}.',
     disbursed: 'Loans of {firm.disbursed:long} have been disbursed through us, for {firm.clients} clients.',
     partners: 'We compare offers from {firm.partners} banking partners, banks and NBFCs, to find the loan that fits you.',
-    response: 'Our team answers within {firm.response}.',
+    response: 'Our team reviews and answers every loan enquiry within {firm.response}.',
     careers: 'We have four openings in Jaipur: Senior Loan Officer (Home Loans), Business Development Executive, Customer Support Representative and Marketing Specialist. Write to {site.careers}.',
     awards: 'We have received {firm.awards} awards; the home page shows them.',
     team: 'Our leaders are introduced on the Team page: the founder and managing director, the director of home and property loans, and the head of business and subsidy loans.',

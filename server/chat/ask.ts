@@ -31,7 +31,7 @@ const REMEMBERED = 6;
 
 /** Words that make a message one about loans, whatever else it holds. */
 export const loanWords: Concept[] = [
-  'w.loan', 'p.home-loan', 'p.mortgage-loan', 'p.personal-loan', 'p.business-loan', 'p.government-subsidies',
+  'w.loan', 'w.bank', 'p.home-loan', 'p.mortgage-loan', 'p.personal-loan', 'p.business-loan', 'p.government-subsidies',
   's.pmegp', 's.mudra', 's.standup', 's.mudra-kinds', 'n.transfer', 'n.topup', 'e.emi', 'a.score', 'a.prepay', 'a.ltv',
 ];
 

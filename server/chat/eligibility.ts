@@ -1,64 +1,84 @@
 // A visitor's own figure against the rows that bound it: fits all readings, some lenders only, or none.
 import { high, low } from '../../content/fill.ts';
 import { type Fact, type ProductId, products as allProducts } from '../../content/schema.ts';
-import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
+import { tenureShort } from '../../domain/money/format.ts';
 import type { Ask } from './ask.ts';
 import { frame } from './reply/frames.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 
 export const criteria = ['age', 'income', 'score', 'vintage', 'turnover', 'experience', 'amount', 'tenure', 'ltv'] as const;
 export type Criterion = (typeof criteria)[number];
-export type Claims = Partial<Record<Criterion, number>>;
+export interface Claim {
+  value: number;
+  /** As the visitor put it: "12 hazar" is given back as that, not as a figure of ours. */
+  words: string;
+}
+export type Claims = Partial<Record<Criterion, Claim>>;
 export type Verdict = 'yes' | 'part' | 'low' | 'high';
 
 const MONTHS_A_YEAR = 12;
 
+/** The words of the message from one token to another, with what stood close kept close: 12k, 95%. */
+function ownWords(ask: Ask, at: number, end: number): string {
+  return ask.tokens.slice(at, end).map((token, index) => (token.attached && index > 0 ? token.text : ` ${token.text}`)).join('').trim();
+}
+
 /** What the message says about the visitor. Months for times, rupees a month for income and a year for turnover. */
 export function claimsOf(ask: Ask): Claims {
   const claims: Claims = {};
+  const claim = (criterion: Criterion, value: number, { at, end }: { at: number; end: number }) => {
+    claims[criterion] ??= { value, words: ownWords(ask, at, end) };
+  };
   const times = ask.quantities.filter((quantity) => quantity.measure === 'months');
   const sums = ask.quantities.filter((quantity) => quantity.measure === 'money' || (quantity.measure === 'bare' && quantity.value >= 1000));
-  const bare = ask.quantities.filter((quantity) => quantity.measure === 'bare');
+  // The 24 of section 24(b) is part of a name.
+  const named = (at: number) => ask.hits.some((hit) => hit.length > 1 && at >= hit.at && at < hit.at + hit.length);
+  const bare = ask.quantities.filter((quantity) => quantity.measure === 'bare' && !named(quantity.at));
   const near = (at: number, pattern: RegExp, reach = 3) => ask.words.slice(Math.max(0, at - reach), at + reach + 2).some((word) => pattern.test(word));
 
-  const businessSubject = ask.has('a.vintage') || (ask.has('w.business', 'p.business-loan') && (ask.has('a.age', 'f.founded') || /\b(running|started|since|opened|chal|chala|shuru|chalu)\b|शुरू|चल/.test(ask.words.join(' '))));
+  const businessSubject = ask.has('a.vintage') || (ask.has('w.business', 'p.business-loan') && (ask.has('a.age', 'f.founded') || /\b(running|started|since|opened|chal|chala|shuru|chalu|se)\b|शुरू|चल|से/.test(ask.words.join(' '))));
   for (const time of times) {
     const years = time.value / MONTHS_A_YEAR;
-    const isAge = time.years && years >= 10 && (near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) || ask.has('a.age'));
-    if (ask.has('a.experience') && !isAge) claims.experience ??= time.value;
-    else if (businessSubject && (!isAge || years < 18)) claims.vintage ??= time.value;
-    else if (isAge) claims.age ??= years;
-    else if (!ask.has('a.age')) claims.tenure ??= time.value;
+    const forTime = near(time.at, /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/, 2) || ask.has('a.tenure');
+    const isAge = time.years && years >= 10 && (years > 30 || (years >= 18 && !forTime && ask.has('a.employment')) || near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) || ask.has('a.age'));
+    if (ask.has('a.experience') && !isAge) claim('experience', time.value, time);
+    else if (businessSubject && (!isAge || years < 18)) claim('vintage', time.value, time);
+    else if (isAge) claim('age', years, time);
+    else if (!ask.has('a.age')) claim('tenure', time.value, time);
   }
-  for (const { value, at } of bare) {
-    if (value >= 300 && value <= 900 && ask.has('a.score')) claims.score ??= value;
+  for (const number of bare) {
+    const { value, at } = number;
+    if (value >= 300 && value <= 900 && ask.has('a.score')) claim('score', value, number);
     else if (value >= 10 && value <= 99 && claims.age === undefined) {
       const before = ask.words[at - 1] ?? '';
       const beforeThat = ask.words[at - 2] ?? '';
-      if (ask.has('a.age') || /^(im|am|main|mai|मैं|age|aged)$/.test(before) || (before === 'is' && /^(age)$/.test(beforeThat)) || /^(turned|turning)$/.test(before)) claims.age = value;
+      if (ask.has('a.age') || /^(im|am|main|mai|मैं|age|aged)$/.test(before) || (before === 'is' && /^(age)$/.test(beforeThat)) || /^(turned|turning)$/.test(before) || (ask.has('q.can', 'a.eligibility', 'm.ok') && claims.tenure === undefined && !ask.has('a.score') && !/^(₹|rs|rupees|top|section)$/.test(before))) claim('age', value, number);
     }
   }
   for (const sum of sums) {
     if (sum.measure === 'bare' && sum.value >= 300 && sum.value <= 900) continue;
-    if (ask.has('a.turnover')) claims.turnover ??= sum.value;
+    if (ask.has('a.ltv', 'w.price') && !ask.has('a.income', 'a.turnover')) continue;
+    if (ask.has('a.turnover')) claim('turnover', sum.value, sum);
     else if (ask.has('a.income') && claims.income === undefined && (sums.length === 1 || near(sum.at, /income|salary|earn|make|kama|tankh|aay|vetan|pagar|आय|वेतन|तनख|सैलरी|कमा|monthly|month|mahine|आमदनी/))) {
       const yearly = ask.has('x.yearly') && !ask.has('x.month') && sum.value >= 100_000;
-      claims.income = yearly ? Math.round(sum.value / MONTHS_A_YEAR) : sum.value;
-    } else if (sum.measure === 'money' || sum.value >= 10_000) claims.amount ??= sum.value;
+      claim('income', yearly ? sum.value / MONTHS_A_YEAR : sum.value, sum);
+    } else if (sum.measure === 'money' || sum.value >= 10_000) claim('amount', sum.value, sum);
   }
   const share = ask.quantities.find((quantity) => quantity.measure === 'percent');
-  if (share && ask.has('a.ltv')) claims.ltv = share.value;
+  if (share && ask.has('a.ltv')) claim('ltv', share.value, share);
   return claims;
 }
 
-function rowsFor(facts: Fact[], product: ProductId, criterion: Criterion, ask: Ask): Fact[] {
+export type Employment = 'salaried' | 'self-employed' | undefined;
+
+const employmentOf = (ask: Ask): Employment =>
+  ask.has('w.self-employed') ? 'self-employed' : ask.has('w.salaried') ? 'salaried' : undefined;
+
+function rowsFor(facts: Fact[], product: ProductId, criterion: Criterion, employment: Employment): Fact[] {
   return facts.filter((row) => {
     if (row.product !== product) return false;
     if (criterion !== 'age') return row.attribute === criterion;
-    if (row.attribute === 'age') return true;
-    if (row.attribute === 'age.self-employed') return !ask.has('w.salaried') || ask.has('w.self-employed');
-    if (row.attribute === 'age.salaried') return !ask.has('w.self-employed');
-    return false;
+    return row.attribute === 'age' || row.attribute === `age.${employment}` || (employment === undefined && row.attribute.startsWith('age.'));
   });
 }
 
@@ -79,8 +99,8 @@ function judge(row: Fact, criterion: Criterion, value: number): Verdict {
   return 'yes';
 }
 
-export function verdictOf(facts: Fact[], ask: Ask, product: ProductId, criterion: Criterion, value: number): Verdict | null {
-  const rows = rowsFor(facts, product, criterion, ask);
+export function verdictOf(facts: Fact[], product: ProductId, criterion: Criterion, value: number, employment?: Employment): Verdict | null {
+  const rows = rowsFor(facts, product, criterion, employment);
   if (rows.length === 0) return null;
   const all = rows.map((row) => judge(row, criterion, value));
   if (all.every((verdict) => verdict === 'yes')) return 'yes';
@@ -88,18 +108,16 @@ export function verdictOf(facts: Fact[], ask: Ask, product: ProductId, criterion
   return all[0] ?? null;
 }
 
-function shown(voice: Voice, criterion: Criterion, value: number): string {
+function shown(voice: Voice, criterion: Criterion, { value, words }: Claim): string {
   switch (criterion) {
     case 'age':
     case 'score':
       return String(Math.round(value));
     case 'income':
-      return rupees(value);
     case 'turnover':
     case 'amount':
-      return lakhCrore(value, voice.words);
     case 'ltv':
-      return percent(value);
+      return words;
     default:
       return tenureShort(Math.round(value), voice.words);
   }
@@ -111,30 +129,30 @@ const rank: Record<Verdict, number> = { yes: 0, part: 1, low: 2, high: 2 };
 export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said | null {
   const claims = claimsOf(ask);
   const text = voice.texts.verdict;
-  const named = Object.entries(claims) as [Criterion, number][];
+  const named = Object.entries(claims) as [Criterion, Claim][];
   if (named.length === 0) return null;
-  const valueOf = (criterion: Criterion, value: number) => voice.say(text.value[criterion], { n: shown(voice, criterion, value) });
+  const valueOf = (criterion: Criterion, claim: Claim) => voice.say(text.value[criterion], { n: shown(voice, criterion, claim) });
 
   const [product] = ask.about;
   if (!product) {
     const [first] = named.filter(([criterion]) => criterion !== 'amount' && criterion !== 'tenure' && criterion !== 'ltv');
     if (!first || !(ask.has('w.loan', 'q.can', 'a.eligibility') || ask.has('a.score', 'a.income', 'a.age'))) return null;
-    const [criterion, value] = first;
+    const [criterion, claim] = first;
     const each = allProducts.flatMap((id) => {
-      const verdict = verdictOf(facts, ask, id, criterion, value);
+      const verdict = verdictOf(facts, id, criterion, claim.value, employmentOf(ask));
       return verdict ? [{ id, verdict: verdict === 'yes' || verdict === 'part' ? verdict : ('no' as const) }] : [];
     });
     if (each.length === 0) return null;
     const names = voice.texts.products;
     const list = each.map(({ id, verdict }) => text.each[verdict].replace('{product}', names[id])).join('; ');
-    const lead = voice.say(text.with, { value: valueOf(criterion, value).text });
+    const lead = voice.say(text.with, { value: valueOf(criterion, claim).text });
     const rule = (voice.texts.all as Partial<Record<string, string>>)[criterion];
-    return join({ ...lead, shown: [...lead.shown, shown(voice, criterion, value)] }, voice.say(`${list}.`), rule ? voice.say(rule) : null, voice.say(voice.texts.decisionNote));
+    return join({ ...lead, shown: [...lead.shown, shown(voice, criterion, claim)] }, voice.say(`${list}.`), rule ? voice.say(rule) : null, voice.say(voice.texts.decisionNote));
   }
 
-  const judged = named.flatMap(([criterion, value]) => {
-    const verdict = verdictOf(facts, ask, product, criterion, value);
-    return verdict ? [{ criterion, value, verdict }] : [];
+  const judged = named.flatMap(([criterion, claim]) => {
+    const verdict = verdictOf(facts, product, criterion, claim.value, employmentOf(ask));
+    return verdict ? [{ criterion, claim, verdict }] : [];
   });
   if (judged.length === 0) {
     const asked = named.find(([criterion]) => (voice.texts.attributes as Partial<Record<string, string>>)[criterion] !== undefined);
@@ -143,8 +161,8 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
   judged.sort((a, b) => rank[b.verdict] - rank[a.verdict]);
   const worst = judged[0]?.verdict ?? 'yes';
   const decisive = judged.filter((entry) => rank[entry.verdict] === rank[worst]).slice(0, 2);
-  const parts = decisive.flatMap(({ criterion, value, verdict }) => {
-    const said = valueOf(criterion, value);
+  const parts = decisive.flatMap(({ criterion, claim, verdict }) => {
+    const said = valueOf(criterion, claim);
     const opening = voice.say(text[verdict], { value: said.text });
     return [{ ...opening, shown: [...opening.shown, ...said.shown] }, frame(ask, voice, product, criterion)];
   });

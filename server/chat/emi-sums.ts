@@ -45,9 +45,20 @@ export function termsOf(said: Understood): Terms {
 const given = (terms: Terms) => [terms.amount, terms.rate, terms.months].filter((value) => value !== undefined).length;
 
 const asksForSum = (said: Understood, terms: Terms): boolean =>
-  given(terms) === 3 ||
+  (given(terms) === 3 && !said.has('a.age', 'a.score', 'a.income')) ||
   (said.has('e.emi', 'e.total-interest') && given(terms) >= 1) ||
   (said.has('e.calculate') && given(terms) >= 2 && terms.amount !== undefined);
+
+/** Two or three values for one of the three ("10 and 15 years") make as many sums. */
+function variants(ask: Ask, terms: Terms): Terms[] {
+  const list = (measure: 'money' | 'percent' | 'months') => [...new Set(ask.quantities.filter((quantity) => quantity.measure === measure).map((quantity) => quantity.value))];
+  const [amounts, rates, times] = [list('money'), list('percent'), list('months')];
+  const several = [amounts, rates, times].filter((values) => values.length > 1);
+  if (several.length !== 1 || (several[0]?.length ?? 0) > 3) return [terms];
+  if (amounts.length > 1) return amounts.map((amount) => ({ ...terms, amount }));
+  if (rates.length > 1) return rates.map((rate) => ({ ...terms, rate }));
+  return times.map((months) => ({ ...terms, months: Math.round(months) }));
+}
 
 /** Null when no sum is asked for. */
 export function emiTerms(ask: Ask): Terms | null {
@@ -73,7 +84,7 @@ function earlierTerms(ask: Ask): Terms | null {
       if (said.has('e.emi')) return found ?? {};
       break;
     }
-    found = { ...terms, ...found };
+    found = { ...terms, ...(found ?? {}) };
     if (asksForSum(said, terms)) return found;
   }
   return null;
@@ -89,10 +100,15 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
     const rateRow = { 'home-loan': 'home', 'personal-loan': 'personal', 'business-loan': 'business', 'mortgage-loan': 'mortgage', 'government-subsidies': 'subsidy' }[product];
     return join(said, voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }));
   }
-  const { amount = 0, rate = 0, months = 0 } = terms;
+  const sums = variants(ask, terms).map((each) => oneSum(voice, each));
+  return join(...sums, voice.say(text.note));
+}
+
+function oneSum(voice: Voice, { amount = 0, rate = 0, months = 0 }: Terms): Said {
+  const text = voice.texts.emi;
   if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST) return voice.say(text.outside, {}, ['/emi-calculator']);
   const sum = emi({ principal: amount, annualRate: rate, months });
-  const result = voice.say(
+  return voice.say(
     text.result,
     {
       amount: lakhCrore(amount, voice.words),
@@ -104,5 +120,4 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
     },
     ['/emi-calculator'],
   );
-  return join(result, voice.say(text.note));
 }

@@ -8,9 +8,10 @@ import { answerSum, emiTerms } from './emi-sums.ts';
 import { ungrounded } from './figure-guard.ts';
 import { refusal } from './guards.ts';
 import { declines, leadOf } from './lead.ts';
+import type { Language } from './language.ts';
 import { attributesOf } from './meaning/attributes.ts';
 import { documents, eligibilityRules } from './reply/lists.ts';
-import { compare, frame, frames, overall } from './reply/frames.ts';
+import { compare, frame, frames, overall, schemeOf } from './reply/frames.ts';
 import { pageNames } from './reply/texts.ts';
 import { type Address, createVoices, type Firm, join, type Said, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
@@ -26,24 +27,26 @@ export interface Reply {
   showContactForm: boolean;
   sources: Source[];
 }
+export interface Answer extends Reply {
+  gap: boolean;
+  settled: boolean;
+}
 export interface Question {
   message: string;
   history?: Turn[];
   locale?: string;
 }
 export interface Grounds {
-  /** Texts whose figures a reply may use. */
-  texts: string[];
+  language: Language;
+  rows: { id: string; figure: string }[];
   passages: Passage[];
+  /** Texts whose figures a reply may use; those of the passages besides. */
+  texts: string[];
 }
 export interface Assistant {
-  answer(question: Question): Reply;
-  /** Whether the last parts had to say "I do not know" to this. */
-  isGap(question: Question): boolean;
+  answer(question: Question): Answer;
   /** What a model may read before it answers the same question. */
   grounds(question: Question): Grounds;
-  sum(question: Question): Reply | null;
-  eligibility(question: Question): Reply | null;
 }
 export interface Knowledge {
   facts: Fact[];
@@ -52,6 +55,8 @@ export interface Knowledge {
   firm: Firm;
   address: Address;
 }
+
+const settled = (said: Said): Said => ({ ...said, settled: true });
 
 const LONGEST_REPLY = 1100;
 
@@ -65,19 +70,18 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   }
   for (const article of articles) titles[`/blog/${article.id}`] = article.title;
   const constants = [firm.phones.main.shown, firm.phones.messaging.shown, address.street, address.postcode, ...Object.values(voices).map((voice) => voice.say('{hours}').text)];
-  const ledger = facts.flatMap((row) => Object.values(voices).map((voice) => voice.figure(row)));
 
   function found(ask: Ask, voice: Voice): Said {
     const text = voice.texts;
     const refused = refusal(ask);
-    if (refused) return voice.say(text.refuse[refused]);
+    if (refused) return settled(voice.say(text.refuse[refused]));
 
     const lead = leadOf(ask);
-    if (lead) return { ...voice.say(text.lead[lead], {}, ['/query']), form: true };
-    if (declines(ask)) return voice.say(text.lead.none);
+    if (lead) return settled({ ...voice.say(text.lead[lead], {}, ['/query']), form: true });
+    if (declines(ask)) return settled(voice.say(text.lead.none));
 
     const terms = emiTerms(ask);
-    if (terms) return answerSum(ask, voice, terms);
+    if (terms) return settled(answerSum(ask, voice, terms));
 
     const talk = smallTalk(ask, voice);
     if (talk) return talk;
@@ -88,7 +92,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     // One shared word must not answer: "age of the universe", "rate of inflation".
     if (!aboutLoans && ask.strangers.length > 0 && !ask.has('w.you', 'f.office', 'k.after', 'v.apply', 'f.careers')) return voice.say(text.refuse.outOfScope);
 
-    if (ask.has('a.docs') && !ask.has('k.after')) return documents(ask, voice, services);
+    if ((ask.has('a.docs') || (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) && !ask.has('k.after')) return documents(ask, voice, services);
     const verdict = products.length < 2 && (attributes.length > 0 || ask.has('q.can', 'a.eligibility')) ? answerEligibility(ask, voice, facts) : null;
     if (verdict) return verdict;
     if (products.length >= 2) return compare(ask, voice, facts, products, attributes);
@@ -102,11 +106,12 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const every = overall(voice, attributes) ?? onlyProduct(ask, voice);
       if (every) return every;
     }
-    if (product && ask.has('a.employment')) return voice.say(text.process.employment, {}, [`/services/${product}`]);
+    if (product && ask.has('a.employment')) return join(voice.say(text.process.employment, {}, [`/services/${product}`]), eligibilityRules(ask, voice, product));
     if (product && products.length > 0) {
       const before = attributesBefore(ask);
       if (before.length > 0 && ask.tokens.length <= 8) return frames(ask, voice, product, before);
-      const passage = ask.strangers.length > 0 || ask.tokens.length > 6 ? search.find(ask) : null;
+      if (product === 'government-subsidies' && schemeOf(ask)) return frame(ask, voice, product, 'overview');
+      const passage = ask.strangers.length > 0 ? search.find(ask) : null;
       return passage ? quoted(voice, passage) : frame(ask, voice, product, 'overview');
     }
     if (aboutLoans) {
@@ -139,7 +144,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   function quoted(voice: Voice, passage: Passage): Said {
     const { lead } = voice.texts.search;
     const said = voice.say(lead, {}, [passage.page]);
-    return { ...said, text: lead ? `${lead} ${passage.text}` : passage.text, shown: [passage.text] };
+    return { ...said, text: `${lead} ${passage.pageTitle}: ${passage.text}`.trim(), shown: [passage.pageTitle, passage.text] };
   }
 
   function checked(ask: Ask, voice: Voice, said: Said): Said {
@@ -149,35 +154,29 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     return { ...voice.say(voice.texts.unknown, {}, ['/contact']), gap: true };
   }
 
-  const reply = (said: Said): Reply => ({
-    response: said.text,
-    showContactForm: said.form,
-    sources: said.pages.slice(0, 3).map((href) => ({ href, title: titles[href] ?? href })),
-  });
+  const sourcesOf = (said: Said): Source[] =>
+    said.pages.slice(0, 3).map((href) => ({ href, title: titles[href] ?? href }));
   const read = ({ message, history, locale }: Question) => readAsk(message, history, locale);
-  const full = (question: Question): Said => {
-    const ask = read(question);
-    const voice = voices[ask.language];
-    return checked(ask, voice, found(ask, voice));
-  };
+  const full = (ask: Ask): Said => checked(ask, voices[ask.language], found(ask, voices[ask.language]));
 
   return {
-    answer: (question) => reply(full(question)),
-    isGap: (question) => full(question).gap,
+    answer(question) {
+      const said = full(read(question));
+      const { text: response, form: showContactForm, gap, settled } = said;
+      return { response, showContactForm, sources: sourcesOf(said), gap, settled };
+    },
     grounds(question) {
       const ask = read(question);
-      const passages = search.related(ask, 4);
-      return { passages, texts: [...constants, ...ledger, full(question).text, ...passages.map((passage) => passage.text)] };
-    },
-    sum(question) {
-      const ask = read(question);
-      const terms = emiTerms(ask);
-      return terms ? reply(join(answerSum(ask, voices[ask.language], terms))) : null;
-    },
-    eligibility(question) {
-      const ask = read(question);
-      const said = answerEligibility(ask, voices[ask.language], facts);
-      return said ? reply(said) : null;
+      const voice = voices[ask.language];
+      const said = full(ask);
+      const about = new Set<string>(['firm', 'calculator', ...(ask.about.length > 0 ? ask.about : facts.map((row) => row.product))]);
+      const rows = facts.filter((row) => about.has(row.product));
+      return {
+        language: ask.language,
+        rows: rows.map((row) => ({ id: row.id, figure: voice.figure(row) })),
+        passages: search.related(ask, 4),
+        texts: [...constants, ...rows.map((row) => voice.figure(row)), said.text],
+      };
     },
   };
 }

@@ -21,9 +21,10 @@ function injected(ask: Ask): boolean {
 function othersAffairs(ask: Ask): boolean {
   if (ask.has('f.trust') && !ask.has('i.reveal')) return false;
   if (ask.has('i.data') && !ask.has('q.howmuch')) return true;
+  if (ask.has('f.clients') && ask.has('f.phone', 'o.private', 'f.address', 'f.email') && !ask.has('q.howmuch')) return true;
   const asksFor = ask.has('q.what', 'q.howmuch', 'i.reveal', 'v.arrange', 'v.know', 'q.can', 'q.where') || !ask.has('w.me');
   const theirs = ask.has('o.other-person', 'o.name') || possessed(ask);
-  const private_ = ask.has('o.private', 'a.score', 'a.income', 'k.status', 'f.phone', 'f.address', 'f.email') || (ask.has('o.name') && ask.has('w.loan', 'e.emi', 'a.amount'));
+  const private_ = ask.has('o.private', 'a.score', 'a.income', 'k.status', 'f.phone', 'f.address', 'f.email') || (ask.has('o.name') && ask.has('w.loan', 'e.emi', 'a.amount')) || (ask.has('w.loan', 'a.amount', 'e.emi') && ask.words.some((word) => /^(liya|lia|took|taken|owes|owe|लिया|ली)$/.test(word)));
   const ownCase = ask.count('money', 'months', 'percent') > 0 || ask.has('a.coapplicant', 'v.apply', 'a.eligibility', 'a.docs', 'w.self-employed');
   return theirs && private_ && asksFor && !ownCase;
 }
@@ -46,6 +47,6 @@ export function refusal(ask: Ask): Refusal {
   if (ask.has('o.hard') && !aboutLoans) return 'outOfScope';
   if (ask.has('o.other-loan') && ask.products.length === 0) return 'otherLoan';
   if (ask.has('o.soft') && ask.products.length === 0 && !ask.has('e.emi', 'w.loan')) return 'outOfScope';
-  if (ask.has('k.status') && ask.has('w.me') && !ask.has('k.after', 'q.how') && ask.attributes.every((a) => a === 'time')) return 'account';
+  if (ask.has('k.status') && !ask.has('k.after', 'q.how', 'v.want') && ask.attributes.every((a) => a === 'time')) return 'account';
   return null;
 }

@@ -1,5 +1,5 @@
 // Which of the three a visitor writes, so that the answer comes back in the same tongue and script.
-import { englishWords, hinglishWords } from './lexicon/plain.ts';
+import { englishGrammar, hinglishWords } from './lexicon/plain.ts';
 import { isDevanagari } from './normalise.ts';
 import { soundKey } from './spelling.ts';
 import type { Understood } from './understand.ts';
@@ -8,7 +8,7 @@ export type Language = 'en' | 'hi' | 'hinglish';
 
 /** Written the same in both, so they tell nothing. */
 const either = new Set('he h me the to do is in us un hi main par de log band pas sab jo lo pe le tab sale kal pal man an be no on or so se ho na in'.split(' '));
-const english = new Set(englishWords.filter((word) => !either.has(word)));
+const english = new Set(englishGrammar.filter((word) => !either.has(word)));
 const hinglish = new Set(hinglishWords.filter((word) => !either.has(word) && !english.has(word)));
 const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).map(soundKey));
 const weak = new Set('lakh lac hazar karod yojana yojna sarkari girvi ji ka ki ke saal'.split(' '));

@@ -7,6 +7,8 @@ export interface Token {
   attached: boolean;
   /** Began with a capital letter: a name, perhaps. */
   capital: boolean;
+  /** Counts the commas and stops before it: a "not" does not reach over them. */
+  clause: number;
 }
 
 const DEVANAGARI_ZERO = 0x966;
@@ -32,14 +34,18 @@ export function plain(text: string): string {
 
 export function tokens(text: string): Token[] {
   const found: Token[] = [];
-  let end = -1;
-  for (const match of plain(text).matchAll(TOKEN)) {
+  const source = plain(text);
+  let end = 0;
+  let clause = 0;
+  for (const match of source.matchAll(TOKEN)) {
     const raw = match[0];
     const first = raw[0] ?? '';
+    if (/[,.;:!?।\n–—]|\s-\s/.test(source.slice(end, match.index))) clause += 1;
     found.push({
       kind: /\d/.test(first) ? 'number' : /[%₹@$/]/.test(first) ? 'symbol' : 'word',
       text: raw.toLowerCase(),
-      attached: match.index === end,
+      attached: match.index === end && end > 0,
+      clause,
       capital: first !== first.toLowerCase(),
     });
     end = match.index + raw.length;

@@ -90,6 +90,9 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     } else if (tokens[end]?.text === 'per' && tokens[end + 1]?.text === 'cent') {
       measure = 'percent';
       end += 2;
+    } else if ((unit === 'year' || unit === 'month') && value >= 1000) {
+      // 40000 mahine ki aamdani: the month is what the money is for.
+      measure = 'money';
     } else if (unit === 'year' || unit === 'month') {
       measure = 'months';
       years = unit === 'year';

@@ -26,7 +26,8 @@ export interface Search {
 
 const LONGEST = 420;
 const FLOOR = 12;
-const LEAST_SHARED = 2;
+const LEAST_SHARED = 3;
+const LEAST_COVERED = 0.6;
 
 /** Whole sentences up to the length of a reply. */
 function shorten(text: string): string {
@@ -87,6 +88,7 @@ export function createSearch(services: Record<string, Service>, articles: Articl
     find(ask) {
       const [best] = look(ask);
       if (!best || best.score < FLOOR || best.queryTerms.length < LEAST_SHARED) return null;
+      if (best.queryTerms.length < terms(ask).length * LEAST_COVERED) return null;
       const passage = passages[best.id as number];
       return passage ? { ...passage, text: shorten(passage.text) } : null;
     },

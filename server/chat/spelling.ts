@@ -80,7 +80,7 @@ export function createSpeller(known: Iterable<string>, leftAlone: Iterable<strin
     if (singular.length > 3 && words.has(singular)) return singular;
     if (word.length < 3) return null;
     const alike = bySound.get(soundKey(word));
-    if (alike && alike[0] === word[0]) return alike;
+    if (alike && alike[0] === word[0] && (alike[1] === word[1] || word.length > 4)) return alike;
     if (word.length < SHORTEST_TO_MEND || alone.has(singular)) return null;
     for (const cut of [word, ...cuts(word)])
       for (const candidate of byCut.get(cut) ?? [])

@@ -25,15 +25,19 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   const alone = ask.products.length === 0;
   const you = ask.has('w.you', 'f.office');
   // A question about somebody else's founder, phone or address.
-  if (alone && !you && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me')) return null;
+  if (alone && !you && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me', 'f.response', 'f.trust')) return null;
 
-  if (ask.has('f.careers')) return say(text.careers, '/team');
+  if (ask.has('k.after')) return null;
+  if (ask.has('f.careers') && alone && !ask.has('w.loan')) return say(text.careers, '/team');
   if (ask.has('f.grievance')) return say(text.grievance, '/contact');
   if (ask.has('f.emergency') && ask.has('f.hours', 'v.call', 'f.phone', 'w.you', 'm.help', 'k.online')) return say(text.emergency, '/contact');
   if (ask.has('f.lender')) return say(text.lender, '/about');
   if (ask.has('f.whatsapp')) return say(text.whatsapp, '/contact');
   if (ask.has('f.email') && !ask.has('a.docs')) return say(text.email, '/contact');
-  if (ask.has('f.response') && !ask.has('a.time') && alone) return say(text.response, '/query');
+  if (ask.has('f.trust') && alone && !ask.has('q.where')) return say(text.trust, '/privacy');
+  if (ask.has('f.response') && alone && !ask.has('v.apply', 'm.thanks')) return say(text.response, '/query');
+  if (alone && ask.has('f.phone') && ask.has('v.call', 'f.hours')) return ask.has('f.hours') ? join(say(text.phone, '/contact'), openingHours(ask, voice)) : say(text.phone, '/contact');
+  if (alone && ask.has('f.jaipur') && ask.has('v.apply') && !ask.has('f.office')) return say(text.panindia, '/contact');
   if (ask.has('f.weekend', 'f.sunday', 'f.saturday') || (ask.has('f.hours') && (ask.has('f.office', 'f.weekday', 'q.when', 'w.you', 'q.what', 'q.can') || ask.tokens.length <= 3) && alone && !ask.has('a.prepay', 'a.tenure', 'e.emi') && !ask.has('a.time')))
     return openingHours(ask, voice);
   if (ask.has('f.disbursed') && alone && !ask.has('a.time')) return say(text.disbursed, '/about');
@@ -41,18 +45,19 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('f.clients') && (ask.has('q.howmuch', 'w.you', 'q.what') || alone)) return say(text.clients, '/about');
   if (ask.has('f.awards')) return say(text.awards, '/');
   if (ask.has('f.team')) return say(text.team, '/team');
-  if (ask.has('f.experience') || (ask.has('a.experience') && ask.has('w.you') && alone)) return say(text.experience, '/about');
+  if ((ask.has('f.experience') && alone) || (ask.has('a.experience') && ask.has('w.you') && alone)) return say(text.experience, '/about');
   if (ask.has('f.founded') && alone && !ask.has('w.me', 'a.vintage')) return say(text.founded, '/about');
   if (ask.has('f.founded') && ask.has('w.you') && !ask.has('a.vintage', 'a.tenure')) return say(text.founded, '/about');
+  if (alone && ask.has('f.panindia')) return say(text.panindia, '/contact');
+  if (alone && ask.has('f.address', 'f.office') && ask.has('f.phone', 'v.call')) return join(say(text.address, '/contact'), say(text.phone, '/contact'));
   if (ask.has('f.phone') && !ask.has('a.docs') && alone) return say(text.phone, '/contact');
-  if (ask.has('f.address') && alone && (you || ask.has('q.where', 'f.jaipur') || ask.tokens.length <= 3)) return say(text.address, '/contact');
+  if (ask.has('f.address') && alone && (you || ask.has('q.where', 'f.jaipur') || ask.strangers.length === 0)) return say(text.address, '/contact');
   if (ask.has('f.office') && alone && (ask.has('q.where', 'f.address', 'q.what', 'q.howmuch', 'f.jaipur', 'q.can', 'f.panindia') || ask.tokens.length <= 3)) return say(text.address, '/contact');
   if (ask.has('f.panindia') && (ask.has('w.you', 'w.loan', 'f.services', 'q.can', 'v.apply') || !alone)) return say(text.panindia, '/contact');
   if (alone && ask.has('q.where') && ask.has('w.you') && !ask.has('v.apply')) return say(text.address, '/contact');
   if (ask.has('f.jaipur') && alone && ask.has('w.you', 'f.office')) return say(text.address, '/contact');
   if (ask.has('v.call') && alone && (ask.has('q.how', 'w.you', 'q.who', 'q.can', 'q.where') || ask.tokens.length <= 3)) return say(text.phone, '/contact');
   if (ask.has('f.why-us') && alone && (you || ask.has('q.why'))) return say(text.why, '/about');
-  if (ask.has('f.trust') && alone) return say(text.trust, '/privacy');
   if (ask.has('f.blog') && alone) return say(text.blog, '/blog');
   if (ask.has('f.services') && ask.attributes.every((attribute) => attribute === 'types') && alone) return say(text.services, '/');
   return null;
@@ -70,18 +75,19 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (ask.has('a.prepay') && !ask.has('f.office')) return say(text.prepay, '/blog');
   if (ask.has('n.topup') && !ask.has('n.transfer')) return say(text.topup, '/services/personal-loan-details');
   if (ask.has('n.transfer')) return say(text.transfer, '/services/personal-loan-details');
-  if (ask.has('a.rejected')) return say(text.rejected, '/contact');
+  if (ask.has('a.rejected') && ask.attributes.length === 0) return say(text.rejected, '/contact');
   if (ask.has('a.improve') && ask.has('a.score')) return say(text.improve);
   if (ask.has('a.fees') && !ask.attributes.some((attribute) => attribute === 'rate')) return say(text.fees, '/query');
   if (ask.has('a.coapplicant')) return say(text.coapplicant, '/services/home-loan');
   if (ask.has('a.floating')) return say(text.floating, '/services/home-loan-details');
   if (ask.has('e.emi')) {
     if (ask.has('e.calculate', 'q.how')) return say(ask.has('e.meaning') ? emi.meaning : /reduce|lower|kam|less|घटा|कम/.test(ask.words.join(' ')) ? emi.lower : emi.formula, '/emi-calculator');
-    if (ask.has('e.meaning')) return say(emi.meaning, '/emi-calculator');
+    if (ask.has('e.meaning') || (ask.has('q.what') && ask.attributes.length === 0 && ask.products.length === 0 && ask.tokens.length <= 5)) return say(emi.meaning, '/emi-calculator');
     if (/reduce|lower|kam|less|घटा|कम/.test(ask.words.join(' '))) return say(emi.lower, '/emi-calculator');
   }
   if (ask.has('e.afford')) return say(emi.afford, '/emi-calculator');
   if (ask.has('e.meaning') && ask.has('a.score')) return say(text.cibil);
+  if (ask.has('v.apply', 'q.can') && ask.has('a.employment') && ask.attributes.length === 0) return null;
   if (ask.has('v.apply') && (asksHow(ask) || ask.has('q.where', 'q.what', 'k.online')) && !ask.has('a.docs', 'a.eligibility') && ask.attributes.length === 0) return say(text.apply, '/query');
   if (ask.has('k.online') && ask.attributes.length === 0 && (ask.has('w.loan') || ask.products.length > 0)) return say(text.apply, '/query');
   if (ask.has('q.how') && ask.attributes.length === 0 && !ask.has('a.docs', 'a.eligibility', 'e.emi') && (ask.products.length > 0 || ask.has('w.loan')) && ask.tokens.length <= 14) return say(text.apply, '/query');
@@ -100,7 +106,7 @@ export function smallTalk(ask: Ask, voice: Voice): Said | null {
   if (ask.has('m.thanks')) return say(text.thanks);
   if (ask.has('m.bye')) return say(text.bye);
   if (ask.has('m.hello') && ask.tokens.length <= 8) return say(text.hello);
-  if (ask.has('m.help') && ask.strangers.length === 0) return say(text.help);
+  if (ask.has('m.help') && ask.strangers.length === 0 && !ask.has('w.paper', 'o.private')) return say(text.help);
   if (ask.has('m.ok') && ask.tokens.length <= 4) return say(text.ok);
   return null;
 }

@@ -5,6 +5,7 @@ import { englishWords, hindiWords, hinglishWords } from './lexicon/plain.ts';
 import { products } from './lexicon/products.ts';
 import { talk } from './lexicon/talk.ts';
 import { topics } from './lexicon/topics.ts';
+import { typos } from './lexicon/typos.ts';
 import { units } from './lexicon/units.ts';
 import { type Token, tokens } from './normalise.ts';
 import { createSpeller } from './spelling.ts';
@@ -36,7 +37,7 @@ const vocabulary = new Set<string>();
 
 for (const [concept, list] of Object.entries(lexicon) as [Concept, string][]) {
   for (const phrase of list.split('|')) {
-    const parts = textOf(tokens(phrase));
+    const parts = textOf(tokens(phrase)).map((word) => typos[word] ?? word);
     const [first] = parts;
     if (!first) continue;
     for (const part of parts) vocabulary.add(part);
@@ -55,7 +56,7 @@ const speller = createSpeller(vocabulary, englishWords);
 
 export function understand(message: string): Understood {
   const list = tokens(message);
-  const found = list.map((token) => (token.kind === 'word' ? speller.find(token.text) : token.text));
+  const found = list.map((token) => (token.kind === 'word' ? (typos[token.text] ?? speller.find(token.text)) : token.text));
   const words = list.map((token, index) => found[index] ?? token.text);
   const known = list.map((token, index) => found[index] !== null || plainWords.has(token.text));
   const hits: Hit[] = [];

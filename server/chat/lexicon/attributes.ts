@@ -1,18 +1,19 @@
 // What can be asked about a product.
 export const attributes = {
   'a.rate':
-    'rate|rates|roi|interest|interests|interest rate|interest rates|rate of interest|interest percentage|interest percent|percentage|annual rate|intrest|byaj|byaaj|biyaj|byaj dar|byaz|vyaj|vyaaj|sood|sud|dar|rate of int|int rate|how much percent|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|charge as interest|cost of borrowing|apr|' +
-    'ब्याज|ब्याज दर|ब्याज दरें|ब्याज की दर|दर|दरें|सूद|रेट|इंटरेस्ट|इंटरेस्ट रेट|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी',
+    'rate|rates|roi|interest|interests|interest rate|interest rates|rate of interest|interest percentage|interest percent|annual rate|intrest|byaj|byaaj|biyaj|byaj dar|byaz|vyaj|vyaaj|sood|sud|dar|rate of int|int rate|charge as interest|cost of borrowing|apr|' +
+    'ब्याज|ब्याज दर|ब्याज दरें|ब्याज की दर|दर|दरें|सूद|रेट|इंटरेस्ट|इंटरेस्ट रेट',
+  'a.percent': 'percentage|percent|per cent|how much percent|what percent|at what percent|what percentage|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|kitna fisadi|pratishat|fisadi|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी|प्रतिशत|फीसदी|परसेंट',
   'a.cheap':
     'cheap|cheaper|cheapest|lowest|lower|least expensive|less costly|costly|costlier|expensive|sasta|saste|sasti|mehnga|mahanga|mehenga|kam byaj|सस्ता|सस्ती|महंगा|महंगी|सस्ते|कम ब्याज',
   'a.amount':
-    'maximum|max|limit|limits|ceiling|biggest|largest|highest|amount|loan amount|maximum amount|max amount|how much loan|how much can i borrow|how much can i get|how much money|how much amount|how much can one borrow|how much do you lend|how big|how large|upper limit|cap|loan size|quantum|sum|how much home loan|how much personal loan|how much business loan|how much mortgage loan|' +
-    'seema|sima|adhiktam|adhik se adhik|kitna loan|kitne tak|kitne tak ka|kitna paisa|kitne paise|kitna amount|kitni rashi|kitni rakam|kitna rin|kitna karz|kitna udhar|kitna mil sakta|kitna milega|kitna mil jayega|jyada se jyada|zyada se zyada|sabse bada|sabse jyada|rashi|rakam|raqam|max kitna|' +
+    'maximum|max|limit|limits|ceiling|biggest|largest|highest|amount|loan amount|maximum amount|max amount|how much loan|how much can i borrow|how much can i get|how much money|how much amount|how much can one borrow|how much do you lend|how big|how large|upper limit|cap|loan size|quantum|sum|range|more money|bigger loan|larger loan|larger amount|zyada paisa|jyada paisa|zyada loan|jyada loan|zyada amount|jyada amount|bada loan|ज्यादा पैसा|ज्यादा लोन|ज्यादा रकम|ज्यादा राशि|बड़ा लोन|how much do you give|' +
+    'seema|sima|adhiktam|adhik se adhik|kitna loan|kitne tak|kitne tak ka|kitna paisa|kitne paise|kitna amount|kitni rashi|kitni rakam|kitna rin|kitna karz|kitna udhar|kitna tak|kitna mil sakta|kitna milega|kitna mil jayega|jyada se jyada|zyada se zyada|sabse bada|sabse jyada|rashi|rakam|raqam|max kitna|' +
     'अधिकतम|सीमा|राशि|रकम|कितना लोन|कितना ऋण|कितनी राशि|कितनी रकम|कितने तक|कितने का लोन|कितना पैसा|कितना कर्ज|कितना मिल सकता|कितना मिलेगा|ज्यादा से ज्यादा|सबसे बड़ा|सबसे ज्यादा|लिमिट|अमाउंट|मैक्सिमम|अधिक से अधिक',
   'a.minimum':
     'minimum|min|least|smallest|at least|lowest amount|kam se kam|nyuntam|nyunatam|न्यूनतम|कम से कम|मिनिमम|सबसे छोटा',
   'a.tenure':
-    'tenure|tenor|tenures|tenur|duration|repayment period|repayment time|repayment term|repayment tenure|repay|repayment|repaying|pay back|payback|pay it back|loan period|loan term|period|term|how many years|how many months|time to repay|run for|how long can i take|how long can the loan|maximum years|years to repay|long term|stretch|spread over|' +
+    'tenure|tenor|tenures|tenur|duration|repayment period|repayment time|repayment term|repayment tenure|repay|repayment|repaying|pay back|payback|pay it back|loan period|loan term|period|term|how many years|how many months|time to repay|run for|for how long|how long can|how long can i take|how long can the loan|maximum years|years to repay|long term|stretch|spread over|' +
     'avadhi|awadhi|kitne saal|kitne sal|kitne varsh|kitne mahine|kitne saalo|kitne samay ke liye|chukane|chukana|chukane ka samay|lautane|wapas karne|bharne ka samay|samay seema|' +
     'अवधि|कितने साल|कितने वर्ष|कितने वर्षों|कितने सालों|कितने महीने|चुकाने|चुकाना|चुकौती|लौटाने|टेन्योर|टेनर|मियाद|पुनर्भुगतान',
   'a.longer': 'longer|longest|lambi|lamba|zyada lamba|more time|more years|लंबी|लंबा|ज्यादा समय',
@@ -31,7 +32,7 @@ export const attributes = {
   'a.score':
     'cibil|cibil score|civil score|sibil|credit score|credit rating|credit history|score|experian|bureau score|creditscore|cibil kitna|civil kitna|credit report|सिबिल|सिबिल स्कोर|क्रेडिट स्कोर|स्कोर|सीबिल|सिविल स्कोर|क्रेडिट रेटिंग|एक्सपीरियन',
   'a.experience':
-    'experience|work experience|job experience|years of service|years of job|years of work|work history|working since|been working|job stability|employment history|naukri|nokri|job|job me|anubhav|kaam ka anubhav|kitne saal ki naukri|kitne saal ka anubhav|अनुभव|नौकरी|नौकरी का अनुभव|कार्य अनुभव|जॉब|कार्यानुभव|एक्सपीरियंस',
+    'experience|work experience|job experience|years of service|years of job|years of work|work history|working since|been working|job stability|employment history|naukri|nokri|job|job me|joined|joined work|joining|new job|employed for|working for|started working|job lagi|naukri lagi|join kiya|kaam kar raha|anubhav|kaam ka anubhav|kitne saal ki naukri|kitne saal ka anubhav|अनुभव|नौकरी|नौकरी का अनुभव|कार्य अनुभव|जॉब|कार्यानुभव|एक्सपीरियंस',
   'a.vintage':
     'vintage|business vintage|business age|age of business|age of the business|how old business|how old must my business|how old should my business|how old does my business|how old should the business|how old must the business|years in business|business existence|newly started|new business|just started|kitna purana|kitne saal purana|kitni purani|purana|purani|naya business|naya vyapar|' +
     'कितना पुराना|कितने साल पुराना|कितनी पुरानी|पुराना|पुरानी|नया व्यापार|नया व्यवसाय|नया बिजनेस|विंटेज',
@@ -40,9 +41,9 @@ export const attributes = {
   'a.statements':
     'bank statement|bank statements|statement|statements|months of statements|months statement|months of bank statement|bank statement kitne|mahine ka statement|बैंक स्टेटमेंट|स्टेटमेंट',
   'a.ltv':
-    'ltv|loan to value|property value|market value|value of property|value of the property|of the property value|house price|house value|home value|property price|property cost|cost of house|cost of the house|cost of property|flat price|down payment|downpayment|margin money|own contribution|how much of the price|how much of the value|property worth|share of the property|share of the house|percent of property|percentage of property|percentage of the property|value percent|what percent of|what percentage of|percent of the|' +
+    'ltv|loan to value|property value|market value|value of property|value of the property|of the property value|house price|house value|home value|property price|property cost|cost of house|cost of the house|cost of property|flat price|down payment|downpayment|margin money|own contribution|how much of the price|how much of the value|property worth|share of the property|share of the house|percent of property|percentage of property|percentage of the property|value percent|what percent of|what percentage of|percent of the|percent of value|' +
     'property ki keemat|property ki kimat|property ki value|ghar ki keemat|ghar ki kimat|makan ki keemat|makan ki kimat|flat ki kimat|keemat ka kitna|kimat ka kitna|value ka kitna|property ka kitna|ghar ka kitna|kitna hissa|' +
-    'मूल्य|कीमत|बाजार मूल्य|संपत्ति मूल्य|संपत्ति के मूल्य|संपत्ति की कीमत|प्रॉपर्टी की कीमत|प्रॉपर्टी वैल्यू|घर की कीमत|मकान की कीमत|मूल्य का कितना|कीमत का कितना|डाउन पेमेंट|कितना हिस्सा|एलटीवी|वैल्यू',
+    'बाजार मूल्य|संपत्ति मूल्य|संपत्ति के मूल्य|संपत्ति की कीमत|प्रॉपर्टी की कीमत|प्रॉपर्टी वैल्यू|घर की कीमत|मकान की कीमत|मूल्य का कितना|कीमत का कितना|डाउन पेमेंट|कितना हिस्सा|एलटीवी',
   'a.tax':
     'tax|taxes|tax benefit|tax benefits|tax saving|tax savings|tax deduction|tax deductions|deduction|deductions|tax rebate|tax exemption|income tax|kar chhoot|kar chhut|tax chhoot|tax chhut|tax me chhut|tax bachat|tax bachta|कर छूट|कर लाभ|टैक्स|टैक्स छूट|टैक्स लाभ|टैक्स में छूट|कर कटौती|आयकर|कटौती',
   'a.tax-80c': '80 c|80 सी|section 80 c|sec 80 c|under 80 c|धारा 80 सी|dhara 80 c',
@@ -62,15 +63,17 @@ export const attributes = {
     'document|documents|docs|doc|documentation|paper|papers|paperwork|checklist|kyc|proof|proofs|keep ready|what should i bring|what to bring|what to submit|what should i submit|what do i submit|have to submit|need to submit|carry|kagaz|kagaj|kaagaz|kaagaj|kagzat|kagazat|kagjat|kaagazat|dastavez|dastavej|dastaavez|dastawej|dastawez|documents list|document list|kya kya lagega|kya kya chahiye|kya kya dena|kya lagega|kya lagta|kya kya lagta|' +
     'दस्तावेज|दस्तावेजों|दस्तावेज़ात|कागज|कागजात|कागजों|डॉक्यूमेंट|डॉक्यूमेंट्स|डाक्यूमेंट|पेपर|प्रमाण पत्र|क्या क्या लगेगा|क्या क्या चाहिए|क्या क्या लगता|केवाईसी|कागजी',
   'a.employment':
-    'salaried|salaried person|employee|employees|self employed|selfemployed|freelancer|professional|professionals|employment type|employment types|who all|doctor|naukripesha|swarojgar|वेतनभोगी|स्वरोजगार|नौकरीपेशा|सेल्फ एम्प्लॉयड|पेशेवर|सैलरीड',
+    'salaried|salaried person|employee|employees|self employed|selfemployed|freelancer|professional|professionals|employment type|employment types|who all|doctor|naukripesha|swarojgar|वेतनभोगी|स्वरोजगार|नौकरीपेशा|सेल्फ एम्प्लॉयड|पेशेवर|सैलरीड|shopkeeper|trader|farmer|driver|homemaker|housewife|student|gig worker|दुकानदार|किसान|गृहिणी|छात्र|dukandar|kisan|grihini',
+  'w.paper': 'pan|pan card|aadhaar|aadhar|aadhaar card|aadhar card|adhar|adhar card|salary slip|salary slips|payslip|pay slip|pay slips|itr|income tax return|income tax returns|form 16|form 16 ki|gst|gst registration|gst number|udyam|udyam registration|passbook|photograph|photos|passport size|voter id|title deed|registry|sale deed|noc|project report|पैन|पैन कार्ड|आधार|आधार कार्ड|सैलरी स्लिप|वेतन पर्ची|आईटीआर|फॉर्म 16|जीएसटी|रजिस्ट्री|पासबुक|वोटर आईडी|प्रोजेक्ट रिपोर्ट',
+  'w.price': 'price|cost|value|worth|keemat|kimat|qeemat|daam|dam|मूल्य|कीमत|दाम|लागत|वैल्यू',
   'a.property-types':
     'types of property|property types|type of property|kind of property|kinds of property|which property|which properties|what property|kis tarah ki property|kaunsi property|kaun si property|konsi property|किस तरह की संपत्ति|कौन सी संपत्ति|कौन सी प्रॉपर्टी|संपत्ति के प्रकार',
   'a.uses':
     'use it for|used for|use the money|use a personal loan|use personal loan|what can i use|purpose|purposes|kis kaam|kis liye|kaam ke liye|किस काम|किसलिए|किस लिए|उपयोग|इस्तेमाल',
   'a.types':
-    'types of home loan|kinds of home loan|home loan types|type of home loan|types of housing loan|which home loans|home loan ke prakar|kitne prakar|kitne tarah|prakar|types|kinds|प्रकार|कितने प्रकार|कितने तरह|किस्में',
+    'types of|kinds of|type of|kind of|variants|kitne prakar|kitne tarah|prakar|types|kinds|प्रकार|कितने प्रकार|कितने तरह|किस्में',
   'a.fees':
-    'fee|fees|charge|charges|processing fee|processing fees|processing charge|processing charges|hidden charge|hidden charges|hidden fee|hidden fees|hidden cost|hidden costs|hidden|commission|brokerage|consultation fee|service charge|your charges|do you charge|extra charge|extra charges|extra cost|free of cost|is it free|shulk|fis|kharcha|chupa|chhupa|chupe|chhupe|chhupa charge|chhupe charge|' +
+    'fee|fees|charge|charges|processing fee|processing fees|processing charge|processing charges|hidden charge|hidden charges|hidden fee|hidden fees|hidden cost|hidden costs|hidden|paise lagte|paise lagenge|paisa lagega|paisa lagta|paise lete|paise lagega|take any fee|पैसे लगते|पैसे लगेंगे|पैसे लेते|पैसा लगेगा|पैसे लेंगे|commission|brokerage|consultation fee|service charge|your charges|do you charge|extra charge|extra charges|extra cost|free of cost|is it free|shulk|fis|kharcha|chupa|chhupa|chupe|chhupe|chhupa charge|chhupe charge|' +
     'शुल्क|फीस|चार्ज|चार्जेस|छिपा|छिपे|छुपा|छुपे|छिपे शुल्क|कमीशन|प्रोसेसिंग फीस|प्रोसेसिंग शुल्क|हिडन|खर्चा|खर्च|मुफ्त',
   'a.prepay':
     'prepay|prepayment|pre payment|pre pay|foreclose|foreclosure|preclose|preclosure|part payment|part pay|early repayment|repay early|repaying early|pay early|pay off early|close early|close my loan|close the loan|close loan|closing the loan|before tenure|before time|ahead of time|early closure|pay extra|lump sum|' +

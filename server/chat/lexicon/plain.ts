@@ -1,6 +1,14 @@
 // Words without a meaning of their own here. They are never "corrected" into a loan word, and they tell the language.
 const split = (words: string) => words.trim().split(/\s+/);
 
+/** The small words of English, which nobody mixes into Hindi. */
+export const englishGrammar = split(`
+  the of for on at by with from are was were been am does did has had have a an it its this that these those what which who whom whose
+  when where why how can could will would shall should may might must i you he she they we my your his her their our them and
+  but if then than because about into over under after before again more most some any all each every please tell want need give get
+  take make know much many let explain im ive id ill youre dont doesnt cant wont isnt whats yes your yours me is to in or do
+`);
+
 export const englishWords = split(`
   the of for to on in at by with from is are was were be been am do does did has had have a an it its this that these those
   what which who whom whose when where why how can could will would shall should may might must i you he she they we me my
@@ -20,6 +28,25 @@ export const englishWords = split(`
   free open close start stop keep ready put set run show send bring help try call talk speak chat meet visit live stay
   mobile another someone whose while during between both either neither since around above below
   reality cricket coverage average ticket letters laughter mother father brother sister weather whether either forget
+  claim put fund funds worth come goes went gone came bring money cash bank banks pay paid pays paying payment payments spend save saved
+  daughter son husband wife uncle friend november december january february march april june july august september october
+  early late earlier fit fits suit suits suitable smallest biggest range regarding related detail details somebody reach myself
+  self yourself itself general generally normally usually typically often always never sometimes basis case cases
+  compulsory mandatory necessary must required proof rent rented own owned owner second third another joined joining salary
+  telemarketers telemarketer residential commercial industrial ground floor room rooms building built under construction
+  government private public sector company companies office offices manager employee employees worker workers teacher doctor
+  engineer lawyer shopkeeper farmer driver student retired pensioner widow single married divorced citizen senior foreign nri resident
+  india indian rajasthan amount amounts figure figures exact approximate roughly about around nearly almost only even ever
+  left right back side top bottom end begin beginning middle morning afternoon evening night minute minutes second seconds
+  interested information inform know knowing knows known meaning means mean example examples such like unlike similar
+  receive received receiving reach reached arrive sent sending submit submitted submitting fill filled filling form forms
+  check checked checking compare compared choose chosen select selected decide decided depends depend depending
+  increase decrease reduce reduced raise raised lower lowered improve improved change changed fix fixed floating
+  happen happens happened next step steps process procedure work works worked working run runs running
+  big bigger small smaller little enough extra additional total whole entire complete completely partly
+  trust safe secure honest real genuine free charge charges hidden cost costs expensive cheap cheaper
+  able unable cannot else instead rather together separately alone both none nobody everyone everybody anyone
+  hello thanks thank sorry welcome please kindly dear sir madam mam ji bro brother friend guys team
   compiled complete compete campaign simple single sample temple purple people planet plan plans planned playing player
 `);
 
@@ -42,7 +69,7 @@ export const hinglishWords = split(`
   daftar khula khulta khulte band baje ravivar itwar shanivar somvar sthapna shuru kaunse adhiktam nyuntam seema girvi sampatti zameen jameen
   hindustani bhav sone sona chahie dikhao kijie wapas lautana chukana chukane matlab fayda nuksan tulna antar fark behtar sasta
   batayen bataen kijiyega dijiyega krna kro krdo kardo krwa karado mujhey aapse humse inse unse kisne jisne jo jab tab yadi kyunki isliye
-  duniya desh log logo logon paas pas saath sath andar bahar upar niche sahi galat sawal jawab pata naam ghante mahino saalo dono
+  chal chala chali chalta chalti rha rhe rhi dalunga dalna daal hafte hafta subah shaam raat rahega acha kisme kismein lagayi lagaya lagi pahuncha yaar bhaiya bhaisaab sahab sir madam wo bolo salah paise pura bolna rakhi rakha gaya gayi gaye jaankari jankari zaroori jaroori zaruri jaruri zaroor jarur padega padegi padta padti padte kaafi kafi wala duniya desh log logo logon paas pas saath sath andar bahar upar niche sahi galat sawal jawab pata naam ghante mahino saalo dono
   aane aana aata aati aate jaane puchna poochna samjhao samjhaye samajh lo rahta rehta rehte kahi kahin banta bante puraana purana naya nayi naye
 `);
 
@@ -50,5 +77,5 @@ export const hindiWords = split(`
   है हैं हो हूं था थी थे रहा रहे रही होगा होगी होना होनी होने हुआ का की के को से में पर तक लिए लिये और या लेकिन अगर तो भी ही यह ये वह वो इस उस इन उन
   कर करना करने करनी करता करती करते किया की गया गयी गई जाता जाती जाते जाए जाएगा जाएगी जा ले लेना लेने लेनी दे देना देने देनी दिया वाला वाले वाली
   आप आपका आपकी आपके हम मैं तुम कुछ सब सभी बहुत कम ज्यादा अधिक अब आज कल जब तब कहा कहें एक दो हेतु द्वारा साथ बाद पहले
-  होता होती होते लगता लगते लगती लगेगा लगेंगे मिल मिलना मिलता आवश्यक जरूरी
+  होता होती होते लगता लगते लगती लगेगा लगेंगे मिल मिलना मिलता आवश्यक जरूरी विस्तार विस्तार से पूछताछ बारे बाहर अंदर लोगों लोग भी लिये पड़ेगा पडेगा पड़ता पडता स्थिति कृपया बताना चाहूंगा जाने जाना आना आने साथ कितनी कैसा कैसी
 `);

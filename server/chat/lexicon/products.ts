@@ -2,7 +2,7 @@
 // and doubled letters need no variants of their own (see spelling.ts).
 export const products = {
   'p.home-loan':
-    'home loan|homeloan|housing loan|house loan|home finance|housing finance|house finance|home lone|flat loan|apartment loan|' +
+    'home loan|homeloan|housing loan|house loan|home finance|housing finance|house finance|flat loan|apartment loan|' +
     'ghar loan|ghar ka loan|ghar ke loan|ghar wala loan|ghar par loan|makan loan|makaan loan|makan ka loan|griha rin|grih rin|grih loan|gruh loan|griha loan|awas rin|awas loan|hl|' +
     'गृह ऋण|गृहऋण|होम लोन|होमलोन|घर का लोन|घर के लोन|घर लोन|मकान लोन|मकान का लोन|आवास ऋण|आवास लोन|आवासीय ऋण|हाउसिंग लोन|हाउस लोन|गृह लोन|घर का ऋण|मकान का ऋण',
   'p.mortgage-loan':
@@ -21,8 +21,9 @@ export const products = {
     'government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
     'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye|yojanayein|anudan|sabsidi|sarkari|' +
     'सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं|सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम|सरकारी|गवर्नमेंट',
+  'w.bank': 'bank|banks|banker|lender|lenders|nbfc|बैंक|बैंकों|बैंको',
   'w.loan':
-    'loan|loans|lone|loon|borrow|borrowing|finance|financing|credit|lend|lending|funding|debt|rin|karz|karj|karja|udhar|udhaar|rn|' +
+    'loan|loans|borrow|borrowing|finance|financing|credit|lend|lending|funding|debt|rin|karz|karj|karja|udhar|udhaar|rn|' +
     'लोन|ऋण|कर्ज|कर्जा|उधार|फाइनेंस|क्रेडिट',
   'w.house':
     'house|home|flat|apartment|villa|bungalow|buy a house|buy a home|buy a flat|house purchase|home purchase|dwelling|ghar|makan|makaan|griha|awas|ghar kharidne|ghar kharidna|housing|' +
@@ -35,7 +36,7 @@ export const products = {
     'business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
     'बिजनेस|व्यापार|व्यवसाय|कारोबार|धंधा|धंधे|दुकान|कंपनी|उद्योग|उद्यम|फैक्ट्री|स्टार्टअप|व्यवसायी|व्यापारी',
   'w.personal-use':
-    'wedding|marriage|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +
+    'wedding|marriage|daughters wedding|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +
     'शादी|विवाह|इलाज|अस्पताल|मेडिकल|यात्रा|मरम्मत',
   's.pmegp': 'pmegp|pm egp|prime minister employment generation|पीएमईजीपी|प्रधानमंत्री रोजगार सृजन',
   's.mudra': 'mudra|mudhra|mudra loan|mudra yojana|mudra yojna|pmmy|pm mudra|मुद्रा|मुद्रा लोन|मुद्रा योजना|मुद्रा ऋण',
@@ -48,7 +49,7 @@ export const products = {
     'extension|extend|extending|extra room|another floor|extra floor|add a floor|add a room|vistar|विस्तार|एक्सटेंशन|मंजिल जोड़ने|मंजिल',
   't.plot': 'plot|plot loan|plots|residential plot|zameen kharidne|plot kharidne|भूखंड|प्लॉट|प्लाट',
   'n.transfer':
-    'balance transfer|loan transfer|transfer my loan|transfer loan|transfer the loan|transfer my home loan|transfer my existing loan|transfer existing loan|bt|shift my loan|shift loan|switch my loan|switch my home loan|switch lender|switch bank|move my loan|refinance|refinancing|takeover|take over my loan|loan shift|' +
+    'balance transfer|transfer|dusre bank me|dusre bank mein|doosre bank me|doosre bank mein|another bank|another lender|other bank|different bank|loan transfer|transfer my loan|transfer loan|transfer the loan|transfer my home loan|transfer my existing loan|transfer existing loan|bt|shift my loan|shift loan|switch my loan|switch my home loan|switch lender|switch bank|move my loan|refinance|refinancing|takeover|take over my loan|loan shift|' +
     'loan transfer karna|transfer karna|transfer karwana|loan shift karna|dusre bank me loan|dusre bank mein|' +
     'बैलेंस ट्रांसफर|लोन ट्रांसफर|ऋण स्थानांतरण|ट्रांसफर|स्थानांतरित|दूसरे बैंक में|शिफ्ट',
   'n.topup':

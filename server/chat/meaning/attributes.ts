@@ -46,21 +46,42 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     const attribute = conceptOf[hit.concept];
     if (attribute && !found.includes(attribute)) found.push(attribute);
   }
+  if (said.has('f.careers') && about.length > 0) found.push('experience');
+  const has = (attribute: Attribute) => found.includes(attribute);
   const drop = (...gone: Attribute[]) => {
     for (const attribute of gone) {
       const at = found.indexOf(attribute);
       if (at >= 0) found.splice(at, 1);
     }
   };
-  const has = (attribute: Attribute) => found.includes(attribute);
-  const words = said.words.join(' ');
+    const words = said.words.join(' ');
+  const unitAlone = said.words.some((word, at) => /^(years?|months?|saal|mahine|mahina|साल|वर्ष|महीने|माह)$/.test(word) && said.tokens[at - 1]?.kind !== 'number');
   const speaksOfInterest = said.words.some((word) => interestWords.test(word));
 
+  const add = (attribute: Attribute) => {
+    if (!has(attribute)) found.push(attribute);
+  };
+  const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
+
+  if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase')) add('ltv');
+  if (said.has('a.percent') && !has('ltv') && !has('share')) {
+    // "Kitne percent tak milta hai" may mean the share of the price as well as the interest.
+    const beside = said.at('a.percent').some((at) => said.at('a.rate').some((rate) => Math.abs(rate - at) <= 3));
+    if (propertyLoan && !beside && /\b(tak|upto|up|milta|milega|mil|dete|deta|finance|fund|give|lend|get)\b|तक|मिल|देते|दे/.test(words)) {
+      add('rate');
+      add('ltv');
+      if (!speaksOfInterest) return ['rate', 'ltv'];
+    } else add('rate');
+  }
+  if (found.length === 0 && about.length > 0 && said.has('q.howmuch') && said.has('q.can', 'w.loan')) add('amount');
+  if (unitAlone && (has('amount') || said.has('a.minimum')) && !has('income') && !has('statements')) {
+    drop('amount');
+    add('tenure');
+  }
   if (has('tax')) drop('rate', 'amount', 'income');
   if (has('share')) drop('rate', 'amount');
   if (has('schemes')) drop('amount', 'types', 'share');
   if (has('ltv') && !speaksOfInterest) drop('rate', 'amount');
-  if (has('ltv') && speaksOfInterest && found.length > 1) drop('ltv');
   if (found.length > 1 && has('amount') && !said.hits.some((hit) => hit.concept === 'a.amount' && amountWords.test(said.words.slice(hit.at, hit.at + hit.length).join(' ')))) drop('amount');
   if (has('vintage') || has('turnover')) drop('age', 'experience');
   if (has('age') && (about.includes('business-loan') || said.has('w.business')) && !said.has('w.me') && about.length <= 1) {

@@ -8,10 +8,11 @@ import { join, type Said, type Voice } from './voice.ts';
 
 type Sentences = Partial<Record<string, string>>;
 
-const schemeOf = (ask: Ask): string | null => {
+export const schemeOf = (ask: Ask): string | null => {
   if (ask.has('s.mudra-kinds')) return 'mudraKinds';
   const named = [ask.has('s.mudra') && 'mudra', ask.has('s.standup') && 'standup', ask.has('s.pmegp') && 'pmegp'].filter(Boolean);
-  return named.length === 1 ? (named[0] as string) : null;
+  if (named.length > 1) return 'amount';
+  return (named[0] as string | undefined) ?? null;
 };
 
 /** The attribute as this product has it: a scheme's own limit, a purpose's own rate. */

@@ -15,6 +15,8 @@ export interface Said {
   form: boolean;
   /** No answer was found: counted, so that the firm can add content. */
   gap: boolean;
+  /** A refusal, a request for a person or a sum: nothing that a model may say differently. */
+  settled: boolean;
 }
 
 export interface Firm {
@@ -40,7 +42,7 @@ export interface Voice {
   figure(row: Fact, variant?: string): string;
 }
 
-const noHit = { rows: [], shown: [], pages: [], form: false, gap: false };
+const noHit = { rows: [], shown: [], pages: [], form: false, gap: false, settled: false };
 
 export function join(...parts: (Said | null)[]): Said {
   const list = parts.filter((part) => part !== null);
@@ -51,6 +53,7 @@ export function join(...parts: (Said | null)[]): Said {
     pages: [...new Set(list.flatMap((part) => part.pages))],
     form: list.some((part) => part.form),
     gap: list.some((part) => part.gap),
+    settled: list.some((part) => part.settled),
   };
 }
 

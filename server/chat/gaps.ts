@@ -1,0 +1,82 @@
+// Questions the assistant could not answer, counted, so that the firm can add content. Kept without personal data:
+// digits, addresses and names are masked before anything is stored, and the list is bounded.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { guards } from './lexicon/guards.ts';
+import { plain } from './normalise.ts';
+
+export interface Gap {
+  text: string;
+  count: number;
+  /** The day it was last asked. */
+  last: string;
+}
+export interface Gaps {
+  record(message: string): void;
+  /** Writes what is not yet on disk. */
+  flush(): void;
+}
+
+export const gapsFile = (dataDir: string): string => join(dataDir, 'assistant-gaps.json');
+
+const MOST_GAPS = 500;
+const LONGEST = 120;
+const WRITE_AFTER_MS = 5000;
+const names = new Set(guards['o.name'].split('|').map((name) => plain(name)));
+const introduces = /\b(?:my name is|i am|i'm|this is|mera naam|main|mera name)\s+((?!a\b|an\b|the\b|not\b|in\b|looking\b)[\p{L}\p{M}]+)|मेरा नाम\s+([\p{L}\p{M}]+)/giu;
+
+export function masked(message: string): string {
+  return message
+    .slice(0, 400)
+    .replace(/\S*@\S+/g, '[address]')
+    .replace(/https?:\S+|www\.\S+/gi, '[link]')
+    .replace(introduces, (whole, latin?: string, hindi?: string) => whole.replace(latin ?? hindi ?? '', '[name]'))
+    .replace(/[\d०-९][\d०-९,.\s-]*/g, '# ')
+    // A capital inside a sentence is a name as a rule; what is in capitals throughout is an abbreviation.
+    .replace(/(?<=[\p{L}\p{M},#\]]\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu, '[name]')
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word).toLowerCase()) ? '[name]' : word))
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+}
+
+export function readGaps(file: string): Gap[] {
+  try {
+    const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(list) ? (list as Gap[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function createGaps(file: string, today = () => new Date().toISOString().slice(0, 10)): Gaps {
+  const byText = new Map(readGaps(file).map((gap) => [gap.text, gap]));
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const list = [...byText.values()].sort((a, b) => b.count - a.count || b.last.localeCompare(a.last)).slice(0, MOST_GAPS);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, JSON.stringify(list, null, 1));
+      renameSync(`${file}.new`, file);
+    } catch {
+      // A full or read-only disk must not cost a visitor the answer; the list is a help, not a record.
+    }
+  }
+
+  return {
+    record(message) {
+      const text = masked(message);
+      if (text.length < 3) return;
+      const before = byText.get(text);
+      byText.delete(text);
+      byText.set(text, { text, count: (before?.count ?? 0) + 1, last: today() });
+      if (byText.size > MOST_GAPS * 2) byText.delete(byText.keys().next().value as string);
+      timer ??= setTimeout(flush, WRITE_AFTER_MS).unref();
+    },
+    flush,
+  };
+}
