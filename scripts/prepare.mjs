@@ -22,7 +22,7 @@ const sources = [
   'domain',
   'public',
   'scripts',
-  'server/http/html.ts',
+  'server',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -48,13 +48,13 @@ function picture(title: string, jharokha: string, border: string): string {
 ${Array.from({ length: 11 }, (_, i) => `<svg x="${i * 112}" y="574" width="112" height="56" viewBox="0 0 56 28">${border}</svg>`).join('')}
 <text font-family="Eczar" font-size="34" fill="#8F3A27" x="72" y="104">${escapeXml(firm.name)}</text>
 <text font-family="Eczar" font-size="${size}" fill="#191C45">${text}</text>
-<text font-family="Anek Latin" font-size="28" fill="#191C45" x="72" y="528">${escapeXml(new URL(firm.siteUrl).host)}</text>
+<text font-family="Eczar" font-size="28" fill="#191C45" x="72" y="528">${escapeXml(new URL(firm.siteUrl).host)}</text>
 </svg>`;
 }
 
 export async function writeShareImages(client: string, pages: { path: string; title: string }[]): Promise<void> {
   mkdirSync('build/faces', { recursive: true });
-  const fontFiles = [await face('eczar', 600, 'build/faces'), await face('anek-latin', 400, 'build/faces')];
+  const fontFiles = [await face('eczar', 600, 'build/faces')];
   const jharokha = inner(readFileSync('art/hero/jharokha.svg', 'utf8'));
   const border = inner(readFileSync('art/motifs/border-indigo.svg', 'utf8'));
   for (const { path, title } of pages) {

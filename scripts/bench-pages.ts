@@ -1,0 +1,118 @@
+// Lighthouse (mobile) over every route, and beside each page, in the same run, the same page with its scripts removed:
+// the floor. npm run bench -- pages [--runs 5] [--save] [/route …]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
+import { findChromium } from './browser.mjs';
+import { startServer } from './start-server.ts';
+
+const args = process.argv.slice(2);
+const runs = Number(args[args.indexOf('--runs') + 1]) || 5;
+const named = args.filter((arg) => arg.startsWith('/'));
+const routes =
+  named.length > 0 ? named : (Object.keys(JSON.parse(readFileSync('build/policies.json', 'utf8'))) as string[]);
+
+interface Measures {
+  scores: Record<string, number>;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The same site without a single script, policy left out because its hashes no longer fit. */
+async function startFloor(origin: string) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const type = answer.headers.get('content-type') ?? '';
+    const headers: Record<string, string> = { 'content-type': type };
+    for (const name of ['cache-control', 'etag'])
+      if (answer.headers.has(name)) headers[name] = answer.headers.get(name) ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const plain = type.startsWith('text/html')
+      ? body.toString().replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+      : body;
+    const { brotliCompressSync } = await import('node:zlib');
+    const small = /text|javascript|json|svg|xml/.test(type);
+    response.writeHead(answer.status, small ? { ...headers, 'content-encoding': 'br' } : headers);
+    response.end(small ? brotliCompressSync(plain) : plain);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+async function measure(url: string, flags: Flags): Promise<Measures> {
+  const { lhr } = (await lighthouse(url, flags)) as RunnerResult;
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? 0;
+  return {
+    scores: Object.fromEntries(
+      Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+const server = await startServer({ LOG_LEVEL: 'info' });
+const floor = await startFloor(server.address);
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const flags: Flags = { port: chrome.port, output: 'json', logLevel: 'error' };
+const rows: Record<string, string | number>[] = [];
+
+for (const route of routes) {
+  const ours: Measures[] = [];
+  const bare: Measures[] = [];
+  for (let run = 0; run < runs; run++) {
+    ours.push(await measure(server.address + route, flags));
+    bare.push(await measure(floor.address + route, { ...flags, onlyCategories: ['performance'] }));
+  }
+  const of = (list: Measures[], pick: (m: Measures) => number) => median(list.map(pick));
+  const score = (id: string) => of(ours, (m) => m.scores[id] ?? 0);
+  const row = {
+    route,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP ms': Math.round(of(ours, (m) => m.lcp)),
+    'LCP / floor': (of(ours, (m) => m.lcp) / of(bare, (m) => m.lcp)).toFixed(2),
+    'FCP / floor': (of(ours, (m) => m.fcp) / of(bare, (m) => m.fcp)).toFixed(2),
+    'TBT ms': Math.round(of(ours, (m) => m.tbt)),
+    CLS: of(ours, (m) => m.cls).toFixed(3),
+  };
+  rows.push(row);
+  console.log(Object.values(row).join(' | '));
+}
+
+if (args.includes('--save')) {
+  const head = Object.keys(rows[0] ?? {});
+  const table = [head, head.map(() => '---'), ...rows.map((row) => Object.values(row))].map(
+    (line) => `| ${line.join(' | ')} |`,
+  );
+  writeFileSync(
+    'docs/performance.md',
+    `# Pages, measured\n\nLighthouse 13, mobile, median of ${runs}, on two cores, ${new Date().toISOString().slice(0, 10)}. The floor is the same page in the same run with its scripts removed.\nMade by \`npm run bench -- pages --save\`.\n\n${table.join('\n')}\n`,
+  );
+}
+chrome.kill();
+floor.stop();
+await server.stop();
+process.exit(0);
