@@ -1,11 +1,17 @@
 // Starts the site: npm start (or npm run dev, with hot reload). Stops on SIGTERM once requests in flight are answered.
+import './react-mode.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
+import { facts } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { content } from '../content/load.ts';
 import { createApp } from './app.ts';
+import { createAssistant } from './chat/engine.ts';
+import { createGaps, gapsFile } from './chat/gaps.ts';
+import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { createLimiter, unlimited } from './http/limits.ts';
@@ -60,6 +66,18 @@ const service = createLeadService({
 const leads = metrics ? watchService(service, metrics) : service;
 const enquiries = limiter(10, 6);
 
+const embedded = createAssistant({
+  facts,
+  services: words.services,
+  articles: words.articles,
+  firm,
+  address: words.site.address,
+});
+// The model's client is loaded only where a model is configured.
+const assistant: Responder = env.LLM_BASE_URL
+  ? (await import('./chat/model.ts')).createModelAssistant(env, { embedded, facts, log })
+  : { respond: (question) => embedded.answer(question) };
+
 const vite = dev
   ? await import('vite').then(({ createServer }) =>
       createServer({ server: { middlewareMode: true }, appType: 'custom' }),
@@ -67,7 +85,7 @@ const vite = dev
   : null;
 const build = vite
   ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
-  : ((await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild);
+  : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
 
 const app = createApp({
   env,
@@ -83,6 +101,14 @@ const app = createApp({
       siteUrl: env.SITE_URL,
       trustedProxies: env.TRUST_PROXY,
     }),
+    chatRoutes({
+      assistant,
+      limits: limiter(20, 30),
+      log,
+      gaps: createGaps(gapsFile(env.DATA_DIR)),
+      siteUrl: env.SITE_URL,
+      trustedProxies: env.TRUST_PROXY,
+    }),
   ],
   files: vite ? new Map() : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8'))),
   render: pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) }),
@@ -93,7 +119,14 @@ const app = createApp({
 // Slow or stalled senders are cut off: ten seconds for the headers, half a minute for the whole request.
 const server = createAdaptorServer({
   fetch: app.fetch,
-  serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 20_000, maxHeaderSize: 16_384 },
+  serverOptions: {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // How often those two are looked at; Node's own half minute would triple the first.
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 20_000,
+    maxHeaderSize: 16_384,
+  },
 }) as Server;
 server.timeout = 60_000;
 if (vite) {

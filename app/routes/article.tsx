@@ -9,7 +9,7 @@ import { ShareButtons } from '../features/share/share-buttons.tsx';
 import { languageOf } from '../language.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { CallBand } from '../sections/call-band.tsx';
-import { PostCard } from '../sections/post-card.tsx';
+import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
 import { articleData, breadcrumbData } from '../structured-data.server.ts';
 import { teaser } from '../teasers.server.ts';
@@ -87,13 +87,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </article>
       <CallBand title={words.cta.title} text={words.cta.text} apply={words.cta.action} />
       <Section title={words.related}>
-        <ul className="postgrid">
-          {related.map((other) => (
-            <li key={other.id}>
-              <PostCard post={other} />
-            </li>
-          ))}
-        </ul>
+        <PostGrid posts={related} />
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import { categories } from '../../content/schema.ts';
 import { content } from '../../content/load.ts';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { languageOf } from '../language.ts';
+import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
 import { teaser } from '../teasers.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -34,7 +35,9 @@ export default function Blog({ loaderData: { words, query, posts, categories } }
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <BlogSearch posts={posts} categories={categories} words={words} query={query} />
+      <BlogSearch posts={posts} categories={categories} words={words} query={query}>
+        {(found) => <PostGrid posts={found} more={words.more} />}
+      </BlogSearch>
     </>
   );
 }

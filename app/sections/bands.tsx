@@ -15,7 +15,7 @@ export function PlainList({ items }: { items: string[] }) {
   );
 }
 
-export function Steps({ items }: { items: Step[] }) {
+function Steps({ items }: { items: Step[] }) {
   return (
     <ol className="steps">
       {items.map(({ title, text }, i) => (

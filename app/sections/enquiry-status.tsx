@@ -22,66 +22,80 @@ export function EnquiryStatus({
   const { consents } = page;
   return (
     <>
-      <PageHead heading={page.heading} lead={page.state} />
+      <PageHead
+        heading={
+          <>
+            {page.heading.before}
+            <span className="status__ref">{page.heading.reference}</span>
+            {page.heading.after}
+          </>
+        }
+        lead={page.state}
+      />
       <div className="wrap status">
-        {failed && (
-          <Announcement tone="wait" icon="alert">
-            <b>{failed.heading}</b>
-            <p>{failed.text}</p>
-          </Announcement>
-        )}
-        {page.done && (
-          <Announcement tone="ok" icon="check">
-            <b>{page.done}</b>
-          </Announcement>
-        )}
-        {page.confirm && (
-          <Announcement key={page.confirm.name} tone="ask" icon="info">
-            <h2>{page.confirm.question}</h2>
-            <form method="post" action={path}>
-              <input type="hidden" name="do" value={page.confirm.name} />
-              <button type="submit" className="btn btn--solid">
-                {page.confirm.confirm}
-              </button>
-              <Link className="btn btn--line" to={path} reloadDocument>
-                {page.confirm.cancel}
-              </Link>
-            </form>
-          </Announcement>
-        )}
-        <Rows rows={page.times} />
-        <Part title={page.answers.title}>
-          <Rows rows={page.answers.rows} />
-        </Part>
-        <Part title={consents.title}>
-          <ul className="status__consents">
-            {consents.items.map(({ label, text, line, withdrawn }) => (
-              <li key={label} data-withdrawn={withdrawn ? '' : undefined}>
-                <b>{label}</b>
-                <p>{text}</p>
-                <p className="status__when">{line}</p>
-                {withdrawn && <p className="status__when">{withdrawn}</p>}
-              </li>
-            ))}
-            {consents.none && <li>{consents.none}</li>}
-          </ul>
-          {hydrated && (
-            <button type="button" className="btn btn--line btn--sm status__print" onClick={() => window.print()}>
-              <Icon name="print" small /> {consents.print}
-            </button>
+        <div className="status__main">
+          {failed && (
+            <Announcement tone="wait" icon="alert">
+              <b>{failed.heading}</b>
+              <p>{failed.text}</p>
+            </Announcement>
           )}
-        </Part>
-        <Part title={page.told.title}>
-          <Rows rows={page.told.rows} />
-        </Part>
+          {page.done && (
+            <Announcement tone="ok" icon="check">
+              <b>{page.done}</b>
+            </Announcement>
+          )}
+          {page.confirm && (
+            <Announcement key={page.confirm.name} tone="ask" icon="info">
+              <h2>{page.confirm.question}</h2>
+              <form method="post" action={path}>
+                <input type="hidden" name="do" value={page.confirm.name} />
+                <button type="submit" className="btn btn--solid">
+                  {page.confirm.confirm}
+                </button>
+                <Link className="btn btn--line" to={path} reloadDocument>
+                  {page.confirm.cancel}
+                </Link>
+              </form>
+            </Announcement>
+          )}
+          <Rows rows={page.times} />
+          <Part title={page.answers.title}>
+            <Rows rows={page.answers.rows} />
+          </Part>
+          <Part title={consents.title}>
+            <ul className="status__consents">
+              {consents.items.map(({ label, text, line, withdrawn }) => (
+                <li key={label}>
+                  <b>{label}</b>
+                  <p>{text}</p>
+                  <p className="status__when">{line}</p>
+                  {withdrawn && <p className="status__when">{withdrawn}</p>}
+                </li>
+              ))}
+              {consents.none && <li>{consents.none}</li>}
+            </ul>
+            {hydrated && (
+              <button type="button" className="btn btn--line btn--sm status__print" onClick={() => window.print()}>
+                <Icon name="print" small /> {consents.print}
+              </button>
+            )}
+          </Part>
+          {page.told.rows.length > 0 && (
+            <Part title={page.told.title}>
+              <Rows rows={page.told.rows} />
+            </Part>
+          )}
+        </div>
         {page.actions.length > 0 && (
-          <div className="status__act">
+          <aside className="status__act" aria-labelledby="take-back">
+            <h2 id="take-back">{page.takeBack}</h2>
             {page.actions.map(({ name, button }) => (
               <Link key={name} className="btn btn--line" to={`${path}?confirm=${name}`} reloadDocument>
                 {button}
               </Link>
             ))}
-          </div>
+          </aside>
         )}
       </div>
     </>

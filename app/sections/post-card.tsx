@@ -43,3 +43,15 @@ export function PostCard({ post, excerpt = true, more }: { post: Teaser; excerpt
     </article>
   );
 }
+
+export function PostGrid({ posts, more }: { posts: Teaser[]; more?: string }) {
+  return (
+    <ul className="postgrid">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} more={more} />
+        </li>
+      ))}
+    </ul>
+  );
+}

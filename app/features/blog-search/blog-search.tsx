@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { PostCard, type Teaser } from '../../sections/post-card.tsx';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Words {
@@ -8,25 +7,31 @@ interface Words {
   categories: string;
   results: { one: string; many: string; none: string };
   clear: string;
-  more: string;
 }
 
-const matches = (post: Teaser, query: string) => {
+interface Searchable {
+  title: string;
+  category: string;
+}
+
+const matches = (post: Searchable, query: string) => {
   const wanted = query.trim().toLowerCase();
   return post.title.toLowerCase().includes(wanted) || post.category.toLowerCase().includes(wanted);
 };
 
 /** Filters while typing; without scripts the form asks the server, with the same rule. */
-export function BlogSearch({
+export function BlogSearch<Post extends Searchable>({
   posts,
   categories,
   words,
   query,
+  children,
 }: {
-  posts: Teaser[];
+  posts: Post[];
   categories: string[];
   words: Words;
   query: string;
+  children: (found: Post[]) => ReactNode;
 }) {
   const [text, setText] = useState(query);
   const found = posts.filter((post) => matches(post, text));
@@ -76,13 +81,7 @@ export function BlogSearch({
           {said}
         </p>
         {count > 0 ? (
-          <ul className="postgrid">
-            {found.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} more={words.more} />
-              </li>
-            ))}
-          </ul>
+          children(found)
         ) : (
           <button className="btn btn--line" type="button" onClick={() => setText('')}>
             {words.clear}
