@@ -1,5 +1,4 @@
 // Starts the site: npm start (or npm run dev, with hot reload). Stops on SIGTERM once requests in flight are answered.
-import './react-mode.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +14,6 @@ import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { createLimiter, unlimited } from './http/limits.ts';
-import { pageRenderer } from './http/pages.ts';
 import { openStore } from './leads/open-store.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadService } from './leads/service.ts';
@@ -77,6 +75,10 @@ const embedded = createAssistant({
 const assistant: Responder = env.LLM_BASE_URL
   ? (await import('./chat/model.ts')).createModelAssistant(env, { embedded, facts, log })
   : { respond: (question) => embedded.answer(question) };
+
+// React picks its build by NODE_ENV when it is loaded; unset, it takes the one for development, five times as slow.
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+const { pageRenderer } = await import('./http/pages.ts');
 
 const vite = dev
   ? await import('vite').then(({ createServer }) =>
@@ -159,7 +161,8 @@ async function stop(signal: string) {
   setTimeout(() => process.exit(1), drainWithin).unref();
   await new Promise((resolve) => {
     server.close(resolve);
-    server.closeIdleConnections();
+    // Again and again: a connection whose request was just answered is idle only then, and would stay open.
+    setInterval(() => server.closeIdleConnections(), 50);
   });
   await outbox.stop();
   await store.close();
