@@ -14,7 +14,8 @@ interface Row {
 }
 
 export interface StatusPage {
-  heading: string;
+  /** The reference stands apart: it may not break across lines. */
+  heading: { before: string; reference: string; after: string };
   state: string;
   times: Row[];
   answers: { title: string; rows: Row[] };
@@ -25,6 +26,7 @@ export interface StatusPage {
     print: string;
   };
   told: { title: string; rows: Row[] };
+  takeBack: string;
   actions: { name: StatusAction; button: string }[];
   confirm: { name: StatusAction; question: string; confirm: string; cancel: string } | null;
   done: string | null;
@@ -46,6 +48,7 @@ function open(view: StatusView): StatusAction[] {
 
 export function statusPage(view: StatusView, all: Content, asked: URLSearchParams): StatusPage {
   const { status: words, consent } = all.leads;
+  const [before = '', after = ''] = words.heading.split('{reference}');
   const actions = open(view);
   const confirm = actionFrom(asked.get('confirm'));
   const done = actionFrom(asked.get('done'));
@@ -56,7 +59,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
     return value;
   };
   return {
-    heading: put(words.heading, { reference: view.reference }),
+    heading: { before, reference: view.reference, after },
     state: put(words.states[view.state], { time: moment(view.callBy) }),
     times: [
       { label: words.received, value: moment(view.receivedAt) },
@@ -83,6 +86,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
         value: put(words.toldStates[state], { time: at === null ? '' : moment(at) }),
       })),
     },
+    takeBack: all.forms.takeBack,
     actions: actions.map((name) => ({ name, button: words.actions[name].button })),
     confirm:
       confirm && actions.includes(confirm)

@@ -15,7 +15,7 @@ export function PageHead({
   art,
   children,
 }: {
-  heading: string;
+  heading: ReactNode;
   lead: string;
   crumbs?: Crumb[];
   crumbsLabel?: string;

@@ -7,7 +7,7 @@ export const forms = {
   agree: { before: 'I agree to the', link: 'terms and conditions', after: 'and to be contacted about this query.' },
   /** Beside the box; the notice itself is query.form.termsRequired. */
   agreeError: 'Tick the box to send your application.',
-  marketing: 'You may also tell me about other offers by phone, message or e-mail.',
+  marketing: 'You may also tell me about other offers by phone, message or email.',
   consentMore: 'Your rights, and where to complain',
   privacy: 'Read the privacy notice',
   /** Nobody sees this field; the words are for those who meet it all the same. */
@@ -36,7 +36,10 @@ export const forms = {
     title: 'We could not store it just now',
     text: 'Everything you typed is still here. Please send it again in a moment, or call {site.phone}.',
   },
+  /** Heads the buttons of the status page. */
+  takeBack: 'Changed your mind?',
   doNotSend: 'Do not send it',
+  received: 'Safely received',
   reference: 'Your reference',
   status: 'See the status of your enquiry',
 };

@@ -66,9 +66,10 @@ export function LeadForm({
   };
   const fresh = stored !== options.receipt;
   const send = useRef<HTMLDivElement>(null);
+  const news = delivery.waiting ?? fresh;
   useEffect(() => {
-    if (fresh) send.current?.scrollIntoView({ block: 'nearest' });
-  }, [fresh]);
+    if (news) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
 
   return (
     <section aria-labelledby={titleId}>

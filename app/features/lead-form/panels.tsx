@@ -25,19 +25,15 @@ export function ReceiptPanel({
   notice,
 }: {
   receipt: Receipt;
-  words: { reference: string; status: string };
+  words: { received: string; reference: string; status: string };
   notice?: Notice;
 }) {
   return (
     <div className="panel panel--ok">
       <Icon name="check" />
       <div>
-        {notice && (
-          <>
-            <h3>{notice.title}</h3>
-            <p>{notice.text}</p>
-          </>
-        )}
+        <h3>{notice?.title ?? words.received}</h3>
+        {notice && <p>{notice.text}</p>}
         <p>
           {words.reference} <b className="fig">{receipt.reference}</b>
         </p>

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RouterContextProvider } from 'react-router';
+import { content } from '../content/load.ts';
+import type { LeadService, SubmitResult } from '../server/leads/service.ts';
+import type { Posted } from './features/lead-form/use-lead-form.ts';
+import { postLead } from './lead-post.server.ts';
+import { servicesContext } from './services-context.ts';
+
+const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
+const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };
+
+async function post(fields: Record<string, string>, result: SubmitResult | Error) {
+  const context = new RouterContextProvider();
+  const seen: unknown[] = [];
+  const submit = async (input: unknown) => {
+    seen.push(input);
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  context.set(servicesContext, { leads: { submit } as unknown as LeadService, report: () => {} } as never);
+  const request = new Request('http://site.example/contact', { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await postLead({ kind: 'message', path: '/contact', words: content('en') }, { request, context });
+  return { answer, seen };
+}
+
+/** React Router's data(): a body with its status and headers. */
+const parts = (answer: unknown) =>
+  answer as { data: Posted; init: { status: number; headers?: Record<string, string> } };
+
+test('a stored enquiry leads to its confirmation, with nothing of the visitor in the address', async () => {
+  const { answer, seen } = await post(typed, {
+    kind: 'stored',
+    reference: 'PS-ABCDE-FGHJK',
+    statusToken: 'token-of-twenty-four-bytes-x',
+    repeated: false,
+  });
+  assert.ok(answer instanceof Response);
+  assert.equal(answer.status, 303);
+  assert.equal(answer.headers.get('Location'), '/contact?sent=PS-ABCDE-FGHJK&t=token-of-twenty-four-bytes-x#sent');
+  assert.deepEqual(seen, [
+    { ...typed, kind: 'message', agreeTerms: false, marketing: false, shareConversation: false },
+  ]);
+});
+
+test('an outage is a 503 that says when to come back and keeps every value under one submission id', async () => {
+  const { answer } = await post({ ...typed, submissionId: id, marketing: 'on' }, { kind: 'unavailable' });
+  const { data, init } = parts(answer);
+  assert.equal(init.status, 503);
+  assert.equal(init.headers?.['Retry-After'], '5');
+  assert.equal(data.outcome, 'unavailable');
+  assert.equal(data.texts.message, 'a\nb');
+  assert.deepEqual(data.ticks, ['marketing']);
+  assert.equal(data.submissionId, id);
+});
+
+test('what is wrong is said in words, and the next attempt gets an id', async () => {
+  const { answer } = await post({ ...typed, email: 'x' }, { kind: 'invalid', errors: { email: 'email' } });
+  const { data, init } = parts(answer);
+  assert.equal(init.status, 422);
+  assert.match(data.errors.email ?? '', /email address like/);
+  assert.equal(data.texts.email, 'x');
+  assert.match(data.submissionId, /^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,59 @@
+import { expect, openFrozen, type Page, phone, test } from './support.ts';
+
+async function send(page: Page) {
+  await openFrozen(page, '/contact');
+  for (const [name, text] of Object.entries({
+    name: 'Ravi Meena',
+    email: 'ravi@people.example',
+    phone: '+91 141 000 0013',
+    message: 'Please call.',
+  })) {
+    await page.locator(`main form [name="${name}"]`).fill(text);
+  }
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+}
+const toast = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('status');
+
+test('a notice leaves after six seconds; the reference stays', async ({ page }) => {
+  await send(page);
+  await page.clock.runFor(5900);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(page.getByText(/PS-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /status of your enquiry/ })).toBeVisible();
+});
+
+test('it waits while it is pointed at or focused, and can be dismissed', async ({ page }) => {
+  await send(page);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  const dismiss = toast(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  const box = await dismiss.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await dismiss.click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('an error stays; top right on wide screens, at the bottom on phones', async ({ page }) => {
+  await openFrozen(page, '/query');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const error = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  await expect(error).toContainText('Terms Required');
+  await page.clock.runFor(60_000);
+  await expect(error).toBeVisible();
+  const wide = await error.boundingBox();
+  expect(wide?.y).toBeLessThan(200);
+  expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeGreaterThan(1200);
+  await page.setViewportSize(phone);
+  const narrow = await error.boundingBox();
+  expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeGreaterThan(phone.height - 40);
+  expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+});
