@@ -1,7 +1,6 @@
 // A database that may be away: opened on first need, dropped after a failure that a fresh handle could cure,
 // tried again at the next call. Nothing above this file knows how to reconnect.
 import type { Kysely } from 'kysely';
-import type { DatabaseSync } from 'node:sqlite';
 import { failure, type Log } from '../log.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -9,33 +8,26 @@ import type { Tables } from './tables.ts';
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The SQLite connection itself, for what SQL through Kysely cannot say (checkpoints, backups). */
-  raw?(): Promise<DatabaseSync>;
   close(): Promise<void>;
-}
-
-interface Opened {
-  db: Kysely<Tables>;
-  raw?: DatabaseSync;
 }
 
 function createEngine(
   name: Engine['name'],
-  open: () => Promise<Opened>,
+  open: () => Promise<Kysely<Tables>>,
   isStale: (error: unknown) => boolean,
   log: Log,
 ): Engine {
-  let opening: Promise<Opened> | null = null;
+  let opening: Promise<Kysely<Tables>> | null = null;
   let failing = false;
 
   const report = (error: unknown) => {
     if (!failing) log.error('store.failing', { engine: name, ...failure(error), errcode: sqliteCode(error) });
     failing = true;
   };
-  const drop = (which: Promise<Opened>) => {
+  const drop = (which: Promise<Kysely<Tables>>) => {
     if (opening !== which) return;
     opening = null;
-    void which.then(({ db }) => db.destroy()).catch(() => {});
+    void which.then((db) => db.destroy()).catch(() => {});
   };
 
   return {
@@ -45,7 +37,7 @@ function createEngine(
       const mine = opening;
       let opened = false;
       try {
-        const { db } = await mine;
+        const db = await mine;
         opened = true;
         const result = await work(db);
         if (failing) log.info('store.recovered', { engine: name });
@@ -57,17 +49,11 @@ function createEngine(
         throw error;
       }
     },
-    async raw() {
-      opening ??= open();
-      const { raw } = await opening;
-      if (!raw) throw new Error('not an embedded database');
-      return raw;
-    },
     async close() {
       const mine = opening;
       opening = null;
       if (!mine) return;
-      await mine.then(({ db }) => db.destroy()).catch(() => {});
+      await mine.then((db) => db.destroy()).catch(() => {});
     },
   };
 }
@@ -94,7 +80,7 @@ export const postgresEngine = (url: string, log: Log): Engine =>
     async () => {
       // Only those who use PostgreSQL load its client.
       const { openPostgres } = await import('./postgres.ts');
-      return { db: await openPostgres(url, log) };
+      return openPostgres(url, log);
     },
     // SQLSTATE 22/23 is about the data; every other failure may have left connections in an unknown state.
     (error) => !/^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')),

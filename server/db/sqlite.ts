@@ -85,12 +85,7 @@ class NodeSqliteDialect extends SqliteDialect implements Dialect {
   }
 }
 
-export interface SqliteHandle {
-  db: Kysely<Tables>;
-  raw: DatabaseSync;
-}
-
-export async function openSqlite(file: string): Promise<SqliteHandle> {
+export async function openSqlite(file: string): Promise<Kysely<Tables>> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -99,7 +94,7 @@ export async function openSqlite(file: string): Promise<SqliteHandle> {
     raw.exec('PRAGMA secure_delete = ON');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(raw) });
     await migrate(db);
-    return { db, raw };
+    return db;
   } catch (error) {
     raw.close();
     throw error;

@@ -100,6 +100,7 @@ export async function markHandled(desk: Desk, terminal: Terminal, reference: str
 export async function erase(desk: Desk, terminal: Terminal, reference: string | undefined) {
   const { lead } = await required(desk, reference);
   if (lead.erased_at === null) await desk.change(lead.id, erasure(lead.id, 'staff', 'asked', terminal.now()));
+  await desk.scrub();
   terminal.warn(`${lead.reference} is erased. A stub with its reference and times stays. Older backups still hold it.`);
 }
 
@@ -112,6 +113,7 @@ export async function purge(desk: Desk, terminal: Terminal, age: number | undefi
     await desk.change(lead.id, erasure(lead.id, 'staff', 'retention', terminal.now()));
     count += 1;
   }
+  await desk.scrub();
   terminal.warn(`${count} enquiries erased.`);
 }
 

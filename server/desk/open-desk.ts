@@ -25,6 +25,8 @@ export interface Desk {
   find(reference: string): Promise<LeadRecord | null>;
   /** Everywhere it is stored; throws when a place that may hold it is away. */
   change(id: string, change: Change): Promise<void>;
+  /** After erasing. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -93,6 +95,9 @@ export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
     },
     async change(id, change) {
       for (const { store } of places) await store.apply(id, change);
+    },
+    async scrub() {
+      for (const { store } of places) await store.scrub();
     },
     async close() {
       await Promise.all(places.map(({ store }) => store.close()));

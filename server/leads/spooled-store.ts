@@ -121,6 +121,7 @@ export function createSpooledStore({ main, spool, log, clock = Date.now }: Optio
       const stored = onMain(() => mainStore.apply(id, change));
       return kept ? await stored.catch(() => false).then(() => true) : await stored;
     },
+    scrub: () => spoolStore.scrub(),
     outboxes: [...mainStore.outboxes, ...spoolStore.outboxes],
     async probe() {
       const [mainHealth, spoolHealth] = await Promise.all([

@@ -33,6 +33,8 @@ export interface LeadStore {
   page(page: Page): Promise<LeadRow[]>;
   /** False when no such enquiry is stored. */
   apply(id: string, change: Change): Promise<boolean>;
+  /** After erasing: what was erased must not live on in the write-ahead log. */
+  scrub(): Promise<void>;
   readonly outboxes: readonly OutboxStore[];
   /** Really writes. */
   probe(): Promise<Health>;
@@ -70,13 +72,9 @@ export function createSqlStore(engine: Engine): LeadStore {
         if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
         return query.execute();
       }),
-    async apply(id, change) {
-      const found = await engine.use((db) => db.transaction().execute((trx) => applyChange(trx, id, change)));
-      // What was erased must not live on in the write-ahead log.
-      if (found && change.wipe && engine.name === 'sqlite') {
-        (await engine.raw?.())?.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      }
-      return found;
+    apply: (id, change) => engine.use((db) => db.transaction().execute((trx) => applyChange(trx, id, change))),
+    async scrub() {
+      if (engine.name === 'sqlite') await engine.use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
     },
     outboxes: [createOutboxStore(engine)],
     async probe() {

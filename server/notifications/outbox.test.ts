@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { sqliteEngine } from '../db/engine.ts';
+import type { OutboxKind } from '../db/tables.ts';
+import { readLead } from '../../domain/lead/schema.ts';
+import { buildRecord } from '../leads/record.ts';
+import { handling } from '../leads/service.ts';
+import { createSqlStore } from '../leads/store.ts';
+import { createLog } from '../log.ts';
+import { nextTry, patientBackoff } from './backoff.ts';
+import { type Channel, createOutbox, Refused } from './outbox.ts';
+
+const hour = 3_600_000;
+
+async function scene() {
+  const log = createLog('silent');
+  const store = createSqlStore(
+    sqliteEngine(join(mkdtempSync(join(tmpdir(), 'pinkstone-outbox-')), 'leads.sqlite'), log),
+  );
+  const reading = readLead({ kind: 'callback', name: 'Asha', email: 'asha@visitor.example', phone: '0141 000 0042' });
+  assert.ok(reading.ok);
+  const start = Date.now();
+  const record = buildRecord(reading.lead, start, 'test');
+  await store.insert(record);
+  const [outbox] = store.outboxes;
+  assert.ok(outbox);
+  return { log, store, outbox, record, start };
+}
+
+test('a claim is a lease: nobody else gets it, and who comes back late cannot overwrite', async () => {
+  const { store, outbox, start } = await scene();
+  const [late] = await outbox.claim(['webhook'], start, 1000, 10);
+  assert.equal((await outbox.claim(['webhook'], start + 500, 1000, 10)).length, 0);
+  const [taken] = await outbox.claim(['webhook'], start + 1000, 1000, 10);
+  assert.ok(late && taken);
+  assert.equal(taken.row.id, late.row.id, 'the same id for the receiver');
+  assert.equal(await outbox.settle(late.row, { state: 'pending', error: 'late', due: 0 }), false);
+  assert.equal(await outbox.settle(taken.row, { state: 'sent', at: start }), true);
+  await store.close();
+});
+
+test('the reminder comes before the promise runs out, unless staff have called', async () => {
+  for (const handled of [false, true]) {
+    const { log, store, record, start } = await scene();
+    let now = start;
+    const delivered: OutboxKind[] = [];
+    const channel: Channel = {
+      kinds: ['sla_reminder'],
+      deliver: async (row) => {
+        delivered.push(row.kind);
+      },
+    };
+    const worker = createOutbox({ store, log, channels: [channel], clock: () => now, pollEvery: 5 });
+    worker.start();
+    now = start + 19 * hour;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    assert.deepEqual(delivered, []);
+    if (handled) await store.apply(record.lead.id, handling(record.lead.id, now));
+    now = start + 21 * hour;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await worker.stop();
+    assert.deepEqual(delivered, handled ? [] : ['sla_reminder']);
+    await store.close();
+  }
+});
+
+test('what is refused again and again becomes a dead letter, and can be revived', async () => {
+  const { log, store, outbox, start } = await scene();
+  const channel: Channel = {
+    kinds: ['visitor_ack'],
+    deliver: () => Promise.reject(new Refused('no such mailbox')),
+  };
+  const backoff = { base: 1, cap: 1, attempts: 50, refusals: 3 };
+  const worker = createOutbox({ store, log, channels: [channel], backoff, pollEvery: 2 });
+  worker.start();
+  while ((await outbox.list('dead', 10)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await worker.stop();
+  const [letter] = await outbox.list('dead', 10);
+  assert.equal(letter?.attempts, 3);
+  assert.equal(letter?.last_error, 'no such mailbox');
+  assert.equal(await outbox.revive(start), 1);
+  assert.equal((await outbox.list('dead', 10)).length, 0);
+  await store.close();
+});
+
+test('waits double, stay under the cap, and differ', () => {
+  assert.equal(
+    nextTry(1, patientBackoff, () => 1),
+    5000,
+  );
+  assert.equal(
+    nextTry(2, patientBackoff, () => 0),
+    5000,
+  );
+  assert.equal(
+    nextTry(50, patientBackoff, () => 1),
+    hour,
+  );
+});

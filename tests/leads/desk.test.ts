@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { desk, type Listed, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+
+describe('staff commands', () => {
+  const env = { DATA_DIR: tempDir(), LOG_LEVEL: 'error' };
+  let server: Server;
+  before(async () => {
+    server = await startServer({ env });
+  });
+  after(() => server.kill());
+
+  const send = async (more = {}) => (await post(server, sample(more))).body.reference ?? '';
+  const run = (...args: string[]) => desk('leads', args, env);
+
+  test('list --json is one array, newest first, while the server runs', async () => {
+    const references = [await send(), await send(), await send()];
+    const { stdout, stderr, code } = await run('list', '--json');
+    assert.equal(code, 0);
+    assert.equal(stderr, '');
+    const rows = JSON.parse(stdout) as Listed[];
+    assert.deepEqual(
+      rows.slice(0, 3).map(({ reference }) => reference),
+      references.toReversed(),
+    );
+    assert.deepEqual(JSON.parse((await run('list', '--json', '--since', '2100-01-01')).stdout), []);
+    assert.equal((JSON.parse((await run('list', '--json', '--since', '1h')).stdout) as Listed[]).length, rows.length);
+  });
+
+  test('without any store the list is empty, and says why on the side', async () => {
+    const { stdout, stderr, code } = await desk('leads', ['list', '--json'], { DATA_DIR: join(tempDir(), 'none') });
+    assert.equal(code, 0);
+    assert.deepEqual(JSON.parse(stdout), []);
+    assert.match(stderr, /No enquiries yet/);
+  });
+
+  test('a reference is understood as people say it', async () => {
+    const reference = await send();
+    const spoken = reference.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
+    const { stdout } = await run('show', spoken, '--json');
+    assert.equal((JSON.parse(stdout) as Listed).reference, reference);
+    const missing = await run('show', 'PS-00000-00000');
+    assert.equal(missing.code, 1);
+    assert.match(missing.stderr, /There is no enquiry/);
+  });
+
+  test('handled stops the reminder', async () => {
+    const reference = await send();
+    assert.equal((await run('handled', reference)).code, 0);
+    const shown = JSON.parse((await run('show', reference, '--json')).stdout) as {
+      state: string;
+      notifications: { kind: string; state: string }[];
+    };
+    assert.equal(shown.state, 'handled');
+    assert.equal(shown.notifications.find(({ kind }) => kind === 'sla_reminder')?.state, 'cancelled');
+  });
+
+  test('a spreadsheet gets text, never a formula', async () => {
+    await send({
+      name: '=HYPERLINK("https://other.example","x")',
+      message: 'line one\nline "two"',
+      subject: '@SUM(A1)',
+    });
+    const file = join(env.DATA_DIR, 'all.csv');
+    assert.equal((await run('export', '--csv', file)).code, 0);
+    const csv = readFileSync(file, 'utf8');
+    assert.ok(csv.startsWith('\uFEFFreference,'));
+    assert.ok(csv.includes(`"'=HYPERLINK(""https://other.example"",""x"")"`));
+    assert.ok(csv.includes(`"'@SUM(A1)"`));
+    assert.doesNotMatch(csv, /(^|,)"?[=+@-]/m);
+  });
+
+  test('erase leaves no trace of the person in any file, only a stub', async () => {
+    const person = { name: 'Vismrita Kumari', email: 'vismrita@visitor.example', message: 'yaad mat rakhna' };
+    const enquiry = sample(person);
+    const reference = (await post(server, enquiry)).body.reference ?? '';
+    await post(server, { ...enquiry, message: 'yaad mat rakhna phir' });
+    assert.equal((await run('erase', reference)).code, 0);
+    const files = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('leads.sqlite'));
+    const bytes = files.map((name) => readFileSync(join(env.DATA_DIR, name)).toString('latin1')).join('');
+    for (const word of ['Vismrita', 'vismrita@', 'yaad mat'])
+      assert.ok(!bytes.includes(word), `${word} is still there`);
+    const row = (await listed(env)).find((lead) => lead.reference === reference);
+    assert.equal(row?.state, 'erased');
+    // A resend that was still on its way must not bring the person back.
+    assert.equal((await post(server, enquiry)).status, 200);
+    assert.ok(!(await run('show', reference, '--json')).stdout.includes('Vismrita'));
+  });
+
+  test('a backup while visitors write, a loss, a restore', async () => {
+    const writing = Promise.all(Array.from({ length: 200 }, () => send()));
+    const folder = join(tempDir(), 'copy');
+    const backup = await desk('backup', [folder], env);
+    assert.equal(backup.code, 0, backup.stderr);
+    await writing;
+    const running = await desk('restore', [folder, '--force'], env);
+    assert.equal(running.code, 1);
+    assert.match(running.stderr, /server is running/);
+    await server.kill();
+    const refused = await desk('restore', [folder], env);
+    assert.match(refused.stderr, /add --force/);
+    const restored = await desk('restore', [folder, '--force'], env);
+    assert.equal(restored.code, 0, restored.stderr);
+    const { sqlite } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+      sqlite: { enquiries: number };
+    };
+    assert.equal((await listed(env)).length, sqlite.enquiries);
+    server = await startServer({ env });
+    assert.match(await send(), /^PS-/);
+  });
+
+  test('purge wipes what is older', async () => {
+    assert.equal((await run('purge')).code, 1);
+    assert.equal((await run('purge', '--older-than', '1d')).code, 0);
+    assert.ok((await listed(env)).some(({ state }) => state === 'waiting'));
+    await run('purge', '--older-than', '0h');
+    assert.ok((await listed(env)).every(({ state }) => state === 'erased'));
+  });
+});
