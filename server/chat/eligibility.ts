@@ -1,7 +1,6 @@
 // A visitor's own figure against the rows that bound it: fits all readings, some lenders only, or none.
 import { high, low } from '../../content/fill.ts';
 import { type Fact, type ProductId, products as allProducts } from '../../content/schema.ts';
-import { tenureShort } from '../../domain/money/format.ts';
 import type { Ask } from './ask.ts';
 import { frame } from './reply/frames.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
@@ -40,7 +39,8 @@ export function claimsOf(ask: Ask): Claims {
   for (const time of times) {
     const years = time.value / MONTHS_A_YEAR;
     const forTime = near(time.at, /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/, 2) || ask.has('a.tenure');
-    const isAge = time.years && years >= 10 && (years > 30 || (years >= 18 && !forTime && ask.has('a.employment')) || near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) || ask.has('a.age'));
+    const namesLoan = ask.hits.some((hit) => hit.at === time.end && /^(p\.|w\.loan)/.test(hit.concept));
+    const isAge = time.years && years >= 10 && !namesLoan && (years > 30 || (years >= 18 && !forTime && ask.has('a.employment')) || near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) || ask.has('a.age'));
     if (ask.has('a.experience') && !isAge) claim('experience', time.value, time);
     else if (businessSubject && (!isAge || years < 18)) claim('vintage', time.value, time);
     else if (isAge) claim('age', years, time);
@@ -108,21 +108,6 @@ export function verdictOf(facts: Fact[], product: ProductId, criterion: Criterio
   return all[0] ?? null;
 }
 
-function shown(voice: Voice, criterion: Criterion, { value, words }: Claim): string {
-  switch (criterion) {
-    case 'age':
-    case 'score':
-      return String(Math.round(value));
-    case 'income':
-    case 'turnover':
-    case 'amount':
-    case 'ltv':
-      return words;
-    default:
-      return tenureShort(Math.round(value), voice.words);
-  }
-}
-
 const rank: Record<Verdict, number> = { yes: 0, part: 1, low: 2, high: 2 };
 
 /** Null when the message claims nothing that a row of the product speaks of. */
@@ -131,12 +116,12 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
   const text = voice.texts.verdict;
   const named = Object.entries(claims) as [Criterion, Claim][];
   if (named.length === 0) return null;
-  const valueOf = (criterion: Criterion, claim: Claim) => voice.say(text.value[criterion], { n: shown(voice, criterion, claim) });
+  const valueOf = (criterion: Criterion, claim: Claim) => voice.say(text.value[criterion], { n: claim.words });
 
   const [product] = ask.about;
   if (!product) {
     const [first] = named.filter(([criterion]) => criterion !== 'amount' && criterion !== 'tenure' && criterion !== 'ltv');
-    if (!first || !(ask.has('w.loan', 'q.can', 'a.eligibility') || ask.has('a.score', 'a.income', 'a.age'))) return null;
+    if (!first || !(ask.has('w.loan', 'q.can', 'a.eligibility') || ask.has('a.score', 'a.income', 'a.age', 'a.turnover', 'a.vintage'))) return null;
     const [criterion, claim] = first;
     const each = allProducts.flatMap((id) => {
       const verdict = verdictOf(facts, id, criterion, claim.value, employmentOf(ask));
@@ -147,7 +132,7 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
     const list = each.map(({ id, verdict }) => text.each[verdict].replace('{product}', names[id])).join('; ');
     const lead = voice.say(text.with, { value: valueOf(criterion, claim).text });
     const rule = (voice.texts.all as Partial<Record<string, string>>)[criterion];
-    return join({ ...lead, shown: [...lead.shown, shown(voice, criterion, claim)] }, voice.say(`${list}.`), rule ? voice.say(rule) : null, voice.say(voice.texts.decisionNote));
+    return join({ ...lead, shown: [...lead.shown, claim.words] }, voice.say(`${list}.`), rule ? voice.say(rule) : null, voice.say(voice.texts.decisionNote));
   }
 
   const judged = named.flatMap(([criterion, claim]) => {

@@ -3,7 +3,7 @@
 import type { Article, Fact, Service } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import { type Ask, loanWords, readAsk, type Turn } from './ask.ts';
-import { answerEligibility } from './eligibility.ts';
+import { answerEligibility, claimsOf } from './eligibility.ts';
 import { answerSum, emiTerms } from './emi-sums.ts';
 import { ungrounded } from './figure-guard.ts';
 import { refusal } from './guards.ts';
@@ -11,11 +11,11 @@ import { declines, leadOf } from './lead.ts';
 import type { Language } from './language.ts';
 import { attributesOf } from './meaning/attributes.ts';
 import { documents, eligibilityRules } from './reply/lists.ts';
-import { compare, frame, frames, overall, schemeOf } from './reply/frames.ts';
+import { compare, frame, frames, overall, schemeOf, schemes } from './reply/frames.ts';
 import { pageNames } from './reply/texts.ts';
 import { type Address, createVoices, type Firm, join, type Said, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
-import { aboutFirm, aboutProcess, smallTalk } from './topics.ts';
+import { aboutFirm, aboutProcess, smallTalk, surelyFirm } from './topics.ts';
 import { understand } from './understand.ts';
 
 export interface Source {
@@ -90,22 +90,26 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const [product] = about;
     const aboutLoans = ask.has(...loanWords) || about.length > 0;
     // One shared word must not answer: "age of the universe", "rate of inflation".
-    if (!aboutLoans && ask.strangers.length > 0 && !ask.has('w.you', 'f.office', 'k.after', 'v.apply', 'f.careers')) return voice.say(text.refuse.outOfScope);
+    if (!aboutLoans && ask.strangers.length > 0 && !surelyFirm(ask) && !ask.has('k.after', 'v.apply', 'e.late', 'e.principal')) return voice.say(text.refuse.outOfScope);
 
     if ((ask.has('a.docs') || (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) && !ask.has('k.after')) return documents(ask, voice, services);
-    const verdict = products.length < 2 && (attributes.length > 0 || ask.has('q.can', 'a.eligibility')) ? answerEligibility(ask, voice, facts) : null;
+    const verdict = products.length < 2 ? judged(ask, voice) : null;
     if (verdict) return verdict;
     if (products.length >= 2) return compare(ask, voice, facts, products, attributes);
 
+    const several = attributes.every((attribute) => attribute === 'amount' || attribute === 'types') ? schemes(ask, voice) : null;
+    if (several) return several;
     const known = aboutFirm(ask, voice) ?? aboutProcess(ask, voice);
     if (known) return known;
 
+    // A rate that the visitor names is answered with ours, and not repeated.
+    if (product && attributes.length === 0 && ask.count('percent') > 0) return frames(ask, voice, product, ['rate']);
     if (product && attributes.length > 0) return frames(ask, voice, product, attributes);
-    if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0)) return eligibilityRules(ask, voice, product);
     if (attributes.length > 0) {
       const every = overall(voice, attributes) ?? onlyProduct(ask, voice);
       if (every) return every;
     }
+    if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0)) return eligibilityRules(ask, voice, product);
     if (product && ask.has('a.employment')) return join(voice.say(text.process.employment, {}, [`/services/${product}`]), eligibilityRules(ask, voice, product));
     if (product && products.length > 0) {
       const before = attributesBefore(ask);
@@ -121,6 +125,17 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       return { ...voice.say(text.unknown, {}, ['/contact']), gap: true };
     }
     return { ...voice.say(text.refuse.outOfScope), gap: ask.tokens.length > 0 };
+  }
+
+  /** The visitor's own figures, when they are what the question is about; what else was asked follows. */
+  function judged(ask: Ask, voice: Voice): Said | null {
+    const { attributes, about } = ask;
+    const claims: Partial<Record<string, unknown>> = claimsOf(ask);
+    const asksAboutThem =
+      attributes.length > 0 ? attributes.some((attribute) => claims[attribute]) : ask.has('q.can', 'a.eligibility');
+    const verdict = asksAboutThem ? answerEligibility(ask, voice, facts) : null;
+    const besides = attributes.find((attribute) => !claims[attribute] && (attribute === 'rate' || attribute === 'amount'));
+    return verdict && besides && about[0] ? join(verdict, frame(ask, voice, about[0], besides)) : verdict;
   }
 
   /** Tax, schemes, turnover: each belongs to one product, named or not. */

@@ -26,7 +26,7 @@ export interface Figure {
   value: number;
 }
 
-const key = ({ kind, value }: Figure) => `${kind}${Math.round(value * 1e4) / 1e4}`;
+const key = ({ kind, value }: Figure) => `${kind}${value}`;
 
 export function figuresIn(input: string): Figure[] {
   const text = input.normalize('NFC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/\u093c/g, '').replace(/\u0901/g, '\u0902');
@@ -56,7 +56,7 @@ export function figuresIn(input: string): Figure[] {
     }
   });
   // A number word that counts nothing ("one of our advisors") is no figure.
-  return found.filter((figure) => !(figure.spelt && figure.kind === 'n')).map(({ kind, value }) => ({ kind, value }));
+  return found.filter((figure) => !(figure.spelt && figure.kind === 'n')).map(({ kind, value }) => ({ kind, value: Math.round(value * 1e4) / 1e4 }));
 }
 
 /** Names that contain digits and are no figures. */

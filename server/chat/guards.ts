@@ -25,7 +25,7 @@ function othersAffairs(ask: Ask): boolean {
   const asksFor = ask.has('q.what', 'q.howmuch', 'i.reveal', 'v.arrange', 'v.know', 'q.can', 'q.where') || !ask.has('w.me');
   const theirs = ask.has('o.other-person', 'o.name') || possessed(ask);
   const private_ = ask.has('o.private', 'a.score', 'a.income', 'k.status', 'f.phone', 'f.address', 'f.email') || (ask.has('o.name') && ask.has('w.loan', 'e.emi', 'a.amount')) || (ask.has('w.loan', 'a.amount', 'e.emi') && ask.words.some((word) => /^(liya|lia|took|taken|owes|owe|लिया|ली)$/.test(word)));
-  const ownCase = ask.count('money', 'months', 'percent') > 0 || ask.has('a.coapplicant', 'v.apply', 'a.eligibility', 'a.docs', 'w.self-employed');
+  const ownCase = ask.count('money', 'months', 'percent') > 0 || ask.has('a.coapplicant', 'a.eligibility', 'a.docs', 'w.self-employed') || (ask.has('v.apply') && !ask.has('o.name'));
   return theirs && private_ && asksFor && !ownCase;
 }
 
@@ -45,7 +45,7 @@ export function refusal(ask: Ask): Refusal {
   if (ask.has('o.task')) return 'outOfScope';
   const aboutLoans = ask.has(...loanWords) && !(ask.has('a.score') && !ask.words.some((word) => /cibil|sibil|सिबिल|credit|क्रेडिट/.test(word)));
   if (ask.has('o.hard') && !aboutLoans) return 'outOfScope';
-  if (ask.has('o.other-loan') && ask.products.length === 0) return 'otherLoan';
+  if (ask.products.length === 0 && (ask.has('o.other-loan') || (ask.has('o.thing') && ask.has('w.loan', 'w.against') && !ask.has('w.house', 'w.business')))) return 'otherLoan';
   if (ask.has('o.soft') && ask.products.length === 0 && !ask.has('e.emi', 'w.loan')) return 'outOfScope';
   if (ask.has('k.status') && !ask.has('k.after', 'q.how', 'v.want') && ask.attributes.every((a) => a === 'time')) return 'account';
   return null;

@@ -62,8 +62,10 @@ export function leadOf(ask: Ask): Lead | null {
   const meets = positive(ask.at('v.talk'));
   if (meets.length > 0 && ask.has('v.want', 'v.arrange', 'w.me') && !openQuestion(ask) && ask.words.some((word) => /consult|appointment|meeting|salah|सलाह|परामर्श|paramarsh|अपॉइंटमेंट|talk|speak|baat|बात|connect|discuss/.test(word)) && ask.attributes.length === 0) return 'person';
 
-  const quotes = positive(ask.at('n.quote'));
-  const own = ask.words.some((word) => /^(personali|customi|custom|tailor|quot|qoute|exact|कोटेशन|kotation|koteshan)/.test(word)) || ask.has('w.me');
+  // "Do you offer" has a verb; "what do you need for a quote" is a question.
+  const asked = ask.at('q.what').filter((at) => /^(what|which|whats|kya|क्या)/.test(ask.words[at] ?? '')).map((at) => ask.tokens[at]?.clause);
+  const quotes = positive(ask.at('n.quote')).filter((at) => !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') && !asked.includes(ask.tokens[at]?.clause));
+  const own = ask.words.some((word) => /^(personali|customi|custom|tailor|quot|qoute|exact|कोटेशन|kotation|koteshan)/.test(word)) || ask.has('w.me') || ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1);
   if (quotes.length > 0 && own && ask.has('v.want', 'v.arrange', 'q.can', 'q.what', 'w.me') && !ask.has('q.how', 'q.when', 'q.why', 'q.who') && !yesNoHead.test(ask.words[0] ?? '')) return 'quote';
 
   const applies = positive(ask.at('v.apply'));

@@ -1,5 +1,6 @@
 // The firm, the steps of a loan, and small talk: questions with one answer each.
 import type { Ask } from './ask.ts';
+import type { Concept } from './understand.ts';
 import type { Said, Voice } from './reply/voice.ts';
 import { join } from './reply/voice.ts';
 
@@ -18,6 +19,12 @@ function openingHours(ask: Ask, voice: Voice): Said {
   return join(onDay, all);
 }
 
+const sure: Concept[] = ['f.partners', 'f.hours', 'f.phone', 'f.email', 'f.careers', 'f.lender', 'f.disbursed', 'f.whatsapp', 'f.response', 'f.trust'];
+
+/** Enough about the firm to be answered in spite of words that we do not know. */
+export const surelyFirm = (ask: Ask): boolean =>
+  ask.has('w.you', 'f.office') || ask.hits.some((hit) => sure.includes(hit.concept) && (hit.length > 1 || ask.has('q.howmuch', 'q.when')));
+
 /** About the firm itself. Words that also occur elsewhere count only when no product is named. */
 export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   const text = voice.texts.firm;
@@ -25,7 +32,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   const alone = ask.products.length === 0;
   const you = ask.has('w.you', 'f.office');
   // A question about somebody else's founder, phone or address.
-  if (alone && !you && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me', 'f.response', 'f.trust')) return null;
+  if (alone && !surelyFirm(ask) && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me')) return null;
 
   if (ask.has('k.after')) return null;
   if (ask.has('f.careers') && alone && !ask.has('w.loan')) return say(text.careers, '/team');
@@ -42,7 +49,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
     return openingHours(ask, voice);
   if (ask.has('f.disbursed') && alone && !ask.has('a.time')) return say(text.disbursed, '/about');
   if (ask.has('f.partners') && !ask.has('a.rate', 'a.docs', 'a.score', 'a.age', 'a.income', 'a.time', 'a.ltv') && !(ask.products.length > 0 && !ask.has('q.howmuch', 'q.what'))) return say(text.partners, '/about');
-  if (ask.has('f.clients') && (ask.has('q.howmuch', 'w.you', 'q.what') || alone)) return say(text.clients, '/about');
+  if (ask.has('f.clients') && (ask.has('q.howmuch') || ask.hits.some((hit) => hit.concept === 'f.clients' && hit.length > 1) || ask.tokens.length <= 3)) return say(text.clients, '/about');
   if (ask.has('f.awards')) return say(text.awards, '/');
   if (ask.has('f.team')) return say(text.team, '/team');
   if ((ask.has('f.experience') && alone) || (ask.has('a.experience') && ask.has('w.you') && alone)) return say(text.experience, '/about');
@@ -50,6 +57,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('f.founded') && ask.has('w.you') && !ask.has('a.vintage', 'a.tenure')) return say(text.founded, '/about');
   if (alone && ask.has('f.panindia')) return say(text.panindia, '/contact');
   if (alone && ask.has('f.address', 'f.office') && ask.has('f.phone', 'v.call')) return join(say(text.address, '/contact'), say(text.phone, '/contact'));
+  if (ask.has('v.call') && ask.has('q.who') && ask.attributes.length === 0) return say(text.phone, '/contact');
   if (ask.has('f.phone') && !ask.has('a.docs') && alone) return say(text.phone, '/contact');
   if (ask.has('f.address') && alone && (you || ask.has('q.where', 'f.jaipur') || ask.strangers.length === 0)) return say(text.address, '/contact');
   if (ask.has('f.office') && alone && (ask.has('q.where', 'f.address', 'q.what', 'q.howmuch', 'f.jaipur', 'q.can', 'f.panindia') || ask.tokens.length <= 3)) return say(text.address, '/contact');
@@ -71,7 +79,8 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (ask.has('k.after')) return say(text.after, '/query');
   if (ask.has('e.formula')) return say(emi.formula, '/emi-calculator');
   if (ask.has('e.calculator')) return say(emi.calculator, '/emi-calculator');
-  if (ask.has('e.late') && (ask.has('e.emi', 'w.loan') || ask.products.length > 0)) return say(emi.late);
+  if (ask.has('e.principal') && ask.attributes.length === 0) return say(emi.formula, '/emi-calculator');
+  if (ask.has('e.late') && (ask.has('e.emi', 'w.loan') || ask.products.length > 0 || /emi|kist|किस्त|ईएमआई/.test(ask.words.join(' ')))) return say(emi.late);
   if (ask.has('a.prepay') && !ask.has('f.office')) return say(text.prepay, '/blog');
   if (ask.has('n.topup') && !ask.has('n.transfer')) return say(text.topup, '/services/personal-loan-details');
   if (ask.has('n.transfer')) return say(text.transfer, '/services/personal-loan-details');
@@ -87,10 +96,11 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   }
   if (ask.has('e.afford')) return say(emi.afford, '/emi-calculator');
   if (ask.has('e.meaning') && ask.has('a.score')) return say(text.cibil);
+  if (ask.has('n.quote') && ask.has('q.how', 'q.what') && ask.attributes.length === 0) return say(text.apply, '/query');
   if (ask.has('v.apply', 'q.can') && ask.has('a.employment') && ask.attributes.length === 0) return null;
   if (ask.has('v.apply') && (asksHow(ask) || ask.has('q.where', 'q.what', 'k.online')) && !ask.has('a.docs', 'a.eligibility') && ask.attributes.length === 0) return say(text.apply, '/query');
   if (ask.has('k.online') && ask.attributes.length === 0 && (ask.has('w.loan') || ask.products.length > 0)) return say(text.apply, '/query');
-  if (ask.has('q.how') && ask.attributes.length === 0 && !ask.has('a.docs', 'a.eligibility', 'e.emi') && (ask.products.length > 0 || ask.has('w.loan')) && ask.tokens.length <= 14) return say(text.apply, '/query');
+  if (ask.has('q.how') && ask.attributes.length === 0 && !ask.has('a.docs', 'a.eligibility', 'e.emi') && (ask.products.length > 0 || ask.has('w.loan')) && /\b(get|take|avail|obtain|le|lu|lun|lena|lein|milega|milta|process|procedure|steps?|start|proceed|tarika|tareeka)\b|ले|मिले|प्रक्रिया|चरण|तरीका/.test(ask.words.join(' '))) return say(text.apply, '/query');
   return null;
 }
 
@@ -107,6 +117,7 @@ export function smallTalk(ask: Ask, voice: Voice): Said | null {
   if (ask.has('m.bye')) return say(text.bye);
   if (ask.has('m.hello') && ask.tokens.length <= 8) return say(text.hello);
   if (ask.has('m.help') && ask.strangers.length === 0 && !ask.has('w.paper', 'o.private')) return say(text.help);
-  if (ask.has('m.ok') && ask.tokens.length <= 4) return say(text.ok);
+  if (ask.tokens.length === 0) return say(text.help);
+  if (ask.has('m.ok', 'x.neg') && ask.tokens.length <= 4 && ask.strangers.length === 0) return say(text.ok);
   return null;
 }

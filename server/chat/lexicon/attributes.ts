@@ -5,7 +5,7 @@ export const attributes = {
     'ब्याज|ब्याज दर|ब्याज दरें|ब्याज की दर|दर|दरें|सूद|रेट|इंटरेस्ट|इंटरेस्ट रेट',
   'a.percent': 'percentage|percent|per cent|how much percent|what percent|at what percent|what percentage|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|kitna fisadi|pratishat|fisadi|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी|प्रतिशत|फीसदी|परसेंट',
   'a.cheap':
-    'cheap|cheaper|cheapest|lowest|lower|least expensive|less costly|costly|costlier|expensive|sasta|saste|sasti|mehnga|mahanga|mehenga|kam byaj|सस्ता|सस्ती|महंगा|महंगी|सस्ते|कम ब्याज',
+    'cheap|pricey|dear|cheaper|cheapest|lowest|lower|least expensive|less costly|costly|costlier|expensive|sasta|saste|sasti|mehnga|mahanga|mehenga|kam byaj|सस्ता|सस्ती|महंगा|महंगी|सस्ते|कम ब्याज',
   'a.amount':
     'maximum|max|limit|limits|ceiling|biggest|largest|highest|amount|loan amount|maximum amount|max amount|how much loan|how much can i borrow|how much can i get|how much money|how much amount|how much can one borrow|how much do you lend|how big|how large|upper limit|cap|loan size|quantum|sum|range|more money|bigger loan|larger loan|larger amount|zyada paisa|jyada paisa|zyada loan|jyada loan|zyada amount|jyada amount|bada loan|ज्यादा पैसा|ज्यादा लोन|ज्यादा रकम|ज्यादा राशि|बड़ा लोन|how much do you give|' +
     'seema|sima|adhiktam|adhik se adhik|kitna loan|kitne tak|kitne tak ka|kitna paisa|kitne paise|kitna amount|kitni rashi|kitni rakam|kitna rin|kitna karz|kitna udhar|kitna tak|kitna mil sakta|kitna milega|kitna mil jayega|jyada se jyada|zyada se zyada|sabse bada|sabse jyada|rashi|rakam|raqam|max kitna|' +
@@ -14,8 +14,8 @@ export const attributes = {
     'minimum|min|least|smallest|at least|lowest amount|kam se kam|nyuntam|nyunatam|न्यूनतम|कम से कम|मिनिमम|सबसे छोटा',
   'a.tenure':
     'tenure|tenor|tenures|tenur|duration|repayment period|repayment time|repayment term|repayment tenure|repay|repayment|repaying|pay back|payback|pay it back|loan period|loan term|period|term|how many years|how many months|time to repay|run for|for how long|how long can|how long can i take|how long can the loan|maximum years|years to repay|long term|stretch|spread over|' +
-    'avadhi|awadhi|kitne saal|kitne sal|kitne varsh|kitne mahine|kitne saalo|kitne samay ke liye|chukane|chukana|chukane ka samay|lautane|wapas karne|bharne ka samay|samay seema|' +
-    'अवधि|कितने साल|कितने वर्ष|कितने वर्षों|कितने सालों|कितने महीने|चुकाने|चुकाना|चुकौती|लौटाने|टेन्योर|टेनर|मियाद|पुनर्भुगतान',
+    'avadhi|awadhi|kitne saal|kitne sal|kitne varsh|kitne mahine|kitne saalo|kitne samay ke liye|kitne samay tak|kitne time ke liye|kitne time tak|chukane|chukana|chukane ka samay|lautane|wapas karne|bharne ka samay|samay seema|' +
+    'अवधि|कितने समय के लिए|कितने समय तक|कितने टाइम के लिए|कितने साल|कितने वर्ष|कितने वर्षों|कितने सालों|कितने महीने|चुकाने|चुकाना|चुकौती|लौटाने|टेन्योर|टेनर|मियाद|पुनर्भुगतान',
   'a.longer': 'longer|longest|lambi|lamba|zyada lamba|more time|more years|लंबी|लंबा|ज्यादा समय',
   'a.time':
     'approval|approve|approved|approvals|approves|sanction|sanctioned|sanctioning|turnaround|tat|processing time|process time|processed|processing|processing days|how fast|how quick|how quickly|how soon|quick approval|fast approval|how long does it take|how long will it take|how long does|how long do|how long will|how long it takes|how long to get|how much time|how many days|how many hours|how many working days|time taken|time does it take|get approved|come through|clear|cleared|' +

@@ -64,6 +64,9 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
   if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase')) add('ltv');
+  const subsidy = about.length === 1 && about[0] === 'government-subsidies';
+  if (subsidy && said.has('a.percent') && !speaksOfInterest && !has('rate')) add('share');
+  if (subsidy && found.length === 0 && said.has('q.howmuch', 'q.what') && /scheme|yojana|yojna|योजना|स्कीम/.test(words) && !said.has('s.mudra', 's.pmegp', 's.standup')) add('schemes');
   if (said.has('a.percent') && !has('ltv') && !has('share')) {
     // "Kitne percent tak milta hai" may mean the share of the price as well as the interest.
     const beside = said.at('a.percent').some((at) => said.at('a.rate').some((rate) => Math.abs(rate - at) <= 3));
@@ -74,7 +77,8 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     } else add('rate');
   }
   if (found.length === 0 && about.length > 0 && said.has('q.howmuch') && said.has('q.can', 'w.loan')) add('amount');
-  if (unitAlone && (has('amount') || said.has('a.minimum')) && !has('income') && !has('statements')) {
+  if (found.length === 0 && about.length > 0 && said.has('a.minimum')) add('amount');
+  if (unitAlone && (has('amount') || said.has('a.minimum', 'q.howmuch')) && !has('age') && !has('experience') && !has('vintage') && !has('income') && !has('statements')) {
     drop('amount');
     add('tenure');
   }

@@ -11,8 +11,7 @@ type Sentences = Partial<Record<string, string>>;
 export const schemeOf = (ask: Ask): string | null => {
   if (ask.has('s.mudra-kinds')) return 'mudraKinds';
   const named = [ask.has('s.mudra') && 'mudra', ask.has('s.standup') && 'standup', ask.has('s.pmegp') && 'pmegp'].filter(Boolean);
-  if (named.length > 1) return 'amount';
-  return (named[0] as string | undefined) ?? null;
+  return named.length === 1 ? (named[0] as string) : null;
 };
 
 /** The attribute as this product has it: a scheme's own limit, a purpose's own rate. */
@@ -37,6 +36,13 @@ export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Att
     return voice.say(voice.texts.notStated, { product: voice.texts.products[product], attribute: missing }, [`/services/${product}`]);
   }
   return voice.say(sentence);
+}
+
+/** Two schemes named: each in turn. */
+export function schemes(ask: Ask, voice: Voice): Said | null {
+  const sentences = voice.texts.facts['government-subsidies'];
+  const named = [ask.has('s.mudra') && sentences.mudra, ask.has('s.standup') && sentences.standup, ask.has('s.pmegp') && sentences.pmegp].filter((sentence) => typeof sentence === 'string');
+  return named.length > 1 ? join(...named.map((sentence) => voice.say(sentence))) : null;
 }
 
 const MOST_SENTENCES = 3;
