@@ -10,7 +10,7 @@ export type RenderPage = (request: Request) => Promise<Response>;
 /** With a function for `build` (development) pages are left as they are: the policy would stop hot reload. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), services: Services): RenderPage {
   const load = typeof build === 'function' ? build : async () => build;
-  const handle = createRequestHandler(load, process.env.NODE_ENV);
+  const handle = createRequestHandler(load, typeof build === 'function' ? 'development' : 'production');
   return async (request) => {
     const context = new RouterContextProvider();
     context.set(((await load()) as Bundle).entry.module.servicesContext, services);

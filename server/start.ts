@@ -1,0 +1,174 @@
+// Starts the site and stops it on SIGTERM, once requests in flight are answered.
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { facts } from '../content/facts.ts';
+import { firm } from '../content/firm.ts';
+import { content } from '../content/load.ts';
+import { createApp } from './app.ts';
+import { createAssistant } from './chat/engine.ts';
+import { createGaps, gapsFile } from './chat/gaps.ts';
+import { chatRoutes, type Responder } from './chat/routes.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { loadFiles } from './http/files.ts';
+import { createLimiter, unlimited } from './http/limits.ts';
+import { openStore } from './leads/open-store.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { createLeadService } from './leads/service.ts';
+import { createLog, failure } from './log.ts';
+import { listenForScrapes } from './metrics/listen.ts';
+import { tallyOutboxes } from './metrics/outbox-tally.ts';
+import { watchService, watchStore } from './metrics/watch-leads.ts';
+import { openChannels } from './notifications/channels.ts';
+import { createOutbox } from './notifications/outbox.ts';
+
+const drainWithin = 10_000;
+const dev = process.argv.includes('--dev');
+
+function environment(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const env = environment();
+const log = createLog(env.LOG_LEVEL);
+const words = content('en');
+
+if (!dev && !existsSync('build/server/index.js')) {
+  console.error('There is no build yet: run npm start, or npm run build first.');
+  process.exit(1);
+}
+if (env.RATE_LIMITS === 'off') log.warn('limits.off', { advice: 'for tests and benchmarks only' });
+
+const limiter = (burst: number, perMinute: number) =>
+  env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst, perMinute });
+
+const store = await openStore(env, log);
+const channels = await openChannels(env, firm, words.leads);
+const outbox = createOutbox({ store, channels, log });
+// Loaded only where they are wanted.
+const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
+const service = createLeadService({
+  store: metrics ? watchStore(store, metrics) : store,
+  log,
+  noticeVersion: words.leads.consent.version,
+  onStored: () => outbox.wake(),
+});
+const leads = metrics ? watchService(service, metrics) : service;
+const enquiries = limiter(10, 6);
+
+const embedded = createAssistant({
+  facts,
+  services: words.services,
+  articles: words.articles,
+  firm,
+  address: words.site.address,
+});
+// The model's client is loaded only where a model is configured.
+const assistant: Responder = env.LLM_BASE_URL
+  ? (await import('./chat/model.ts')).createModelAssistant(env, { embedded, facts, log })
+  : { respond: (question) => embedded.answer(question) };
+
+// React picks its build by NODE_ENV when it is loaded; unset, it takes the one for development, five times as slow.
+process.env.NODE_ENV ??= dev ? 'development' : 'production';
+const { pageRenderer } = await import('./http/pages.ts');
+
+const vite = dev
+  ? await import('vite').then(({ createServer }) =>
+      createServer({ server: { middlewareMode: true }, appType: 'custom' }),
+    )
+  : null;
+const build = vite
+  ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
+  : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
+
+const app = createApp({
+  env,
+  log,
+  store,
+  metrics,
+  apis: [
+    leadRoutes({
+      service: leads,
+      limiter: enquiries,
+      words: words.leads,
+      log,
+      siteUrl: env.SITE_URL,
+      trustedProxies: env.TRUST_PROXY,
+    }),
+    chatRoutes({
+      assistant,
+      limits: limiter(20, 30),
+      log,
+      gaps: createGaps(gapsFile(env.DATA_DIR)),
+      siteUrl: env.SITE_URL,
+      trustedProxies: env.TRUST_PROXY,
+    }),
+  ],
+  files: vite ? new Map() : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8'))),
+  render: pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) }),
+  forms: enquiries,
+  words: { ...words.leads.api, failed: words.errors.failure.heading },
+});
+
+// Slow or stalled senders are cut off: ten seconds for the headers, half a minute for the whole request.
+const server = createAdaptorServer({
+  fetch: app.fetch,
+  serverOptions: {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // How often those two are looked at; Node's own half minute would triple the first.
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 20_000,
+    maxHeaderSize: 16_384,
+  },
+}) as Server;
+server.timeout = 60_000;
+if (vite) {
+  const [ours] = server.listeners('request') as [(...args: unknown[]) => void];
+  server.removeAllListeners('request');
+  server.on('request', (req, res) => vite.middlewares(req, res, () => ours(req, res)));
+}
+server.on('error', (error) => {
+  log.error('server.not_listening', failure(error));
+  process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  log.info('server.ready', { address: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}` });
+});
+outbox.start();
+if (metrics && env.METRICS_PORT !== undefined) {
+  const kinds = channels.flatMap((channel) => channel.kinds);
+  metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
+  metrics.watchStore(() => store.probe());
+  listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.HOST, log });
+}
+
+let stopping = false;
+async function stop(signal: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info('server.stopping', { signal });
+  setTimeout(() => process.exit(1), drainWithin).unref();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    // Again and again: a connection whose request was just answered is idle only then, and would stay open.
+    setInterval(() => server.closeIdleConnections(), 50);
+  });
+  await outbox.stop();
+  await store.close();
+  await vite?.close();
+  log.info('server.stopped');
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
