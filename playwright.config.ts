@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: address,
@@ -25,6 +25,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),

@@ -1,5 +1,5 @@
 import { content } from '../../content/load.ts';
-import { band, expect, open, test } from './support.ts';
+import { band, expect, open, phone, test } from './support.ts';
 
 const { articles } = content('en');
 const byId = (id: number) => {
@@ -104,23 +104,26 @@ test('without a share sheet, five ways to share', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blog/1');
 });
 
-test('with a share sheet, one button opens it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => Object.assign(window, { shared: data }),
-      configurable: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+  test('with a share sheet, one button opens it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => Object.assign(window, { shared: data }),
+        configurable: true,
+      });
     });
+    await open(page, '/blog/1');
+    await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+    expect(shared?.url).toContain('/blog/1');
+    expect(shared?.title).toContain(byId(1).title);
   });
-  await open(page, '/blog/1');
-  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
-  expect(shared?.url).toContain('/blog/1');
-  expect(shared?.title).toContain(byId(1).title);
 });
 
 test.describe('unknown ids', () => {
-  test.use({ wanted: [/blog\/(999|0|abc)/, /status of 404/] });
+  test.use({ wanted: /blog\/(999|0|abc)|status of 404/ });
   test('are the not-found page', async ({ page }) => {
     for (const id of ['999', '0', 'abc']) {
       const response = await open(page, `/blog/${id}`);

@@ -50,7 +50,7 @@ test.describe('what opens', () => {
         .click();
       await clean('services list');
       await page.keyboard.press('Escape');
-      await page.getByRole('region', { name: 'Our Team Members' }).getByRole('button').first().click();
+      await page.getByRole('region', { name: 'Our Team Members' }).locator('a, button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await clean('picture viewer');
       await open(page, '/query');

@@ -1,6 +1,6 @@
-import { expect, open, test } from './support.ts';
+import { expect, notFoundLines, open, test } from './support.ts';
 
-test.use({ wanted: [/no-such-page/, /status of 404/] });
+test.use({ wanted: notFoundLines });
 
 test('an unknown path answers 404 with a page that leads home', async ({ page }) => {
   for (const path of ['/no-such-page', '/services/no-such-page', '/about/no-such-page']) {

@@ -10,7 +10,7 @@ async function fill(page: Page) {
 }
 
 test.describe('no connection', () => {
-  test.use({ wanted: [/Failed to load resource|net::ERR|Failed to fetch/] });
+  test.use({ wanted: /Failed to load resource|net::ERR|Failed to fetch/ });
 
   test('the form keeps everything, says so, and sends itself once when the connection is back', async ({
     page,
@@ -34,7 +34,7 @@ test.describe('no connection', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, wanted: /status of 422/ });
 
   test('a message is posted, answered with 303, and confirmed on the page', async ({ page }) => {
     await page.goto('/contact');

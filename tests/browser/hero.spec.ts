@@ -32,6 +32,7 @@ test('each slide has badge, headline, subheadline, label and three figures', asy
     for (const stat of slide.stats) await expectSeen(hero(page).getByText(stat.value).last());
     await expect(primary(page)).toHaveText(slide.cta);
   }
+  for (const figure of ['10 Cr', '35%', '15+']) await expectSeen(hero(page).getByText(figure).last());
 });
 
 test('the first label is Check Eligibility; the buttons lead to the form and to contact', async ({ page }) => {

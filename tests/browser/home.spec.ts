@@ -79,7 +79,8 @@ test('eight award images and a strip of four figures', async ({ page }) => {
     ['10K+', 'clients'],
     ['500 crore+', 'disbursed'],
   ] as const) {
-    await expect(region).toContainText(new RegExp(`${figure.replace('+', '\\+')}\\s*${label}`));
+    const value = figure.replace('+', '\\+');
+    await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*₹?${value}`));
   }
 });
 
@@ -116,7 +117,7 @@ test('the closing call leads to the form and to contact', async ({ page }) => {
   await expect(region.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   await expect(region).toContainText(/100% privacy guaranteed\W+No spam\W+no unwanted calls/i);
   await expect(region.locator('a[href^="tel:"]')).toContainText([firm.phones.main.shown]);
-  await expect(region.locator('a[href^="mailto:"]')).toHaveText([firm.emails.general]);
+  await expect(region.locator('a[href^="mailto:"]')).toContainText([firm.emails.general]);
   await expect(region).toContainText(/Jaipur, Rajasthan/);
 });
 
@@ -125,5 +126,4 @@ test('the figures of the firm are those of the home page', async ({ page }) => {
   for (const figure of ['10,000+', '500 Cr+', '24 hours', '8.5%', '50+']) await expect(main).toContainText(figure);
   await expect(band(page, 'Our Services')).toContainText('10 Cr');
   await expect(band(page, 'Our Services')).toContainText('35%');
-  await expect(main).toContainText('15+ schemes');
 });

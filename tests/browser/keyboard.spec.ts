@@ -160,7 +160,7 @@ test('the Services list opens by keyboard', async ({ page }) => {
 
 test('a picture opens by keyboard', async ({ page }) => {
   await open(page, '/team');
-  await page.getByRole('region', { name: 'Our Team Members' }).getByRole('button').nth(1).focus();
+  await page.getByRole('region', { name: 'Our Team Members' }).locator('a, button').nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { band, expect, open, type Page } from './support.ts';
 
 export const { gallery } = content('en').team;
 
-export const thumb = (page: Page, index: number) => band(page, 'Our Team Members').getByRole('button').nth(index);
+export const thumb = (page: Page, index: number) => band(page, 'Our Team Members').locator('a, button').nth(index);
 export const viewer = (page: Page) => page.getByRole('dialog');
 
 /** Which picture the viewer shows large, by its place in the gallery; -1 for none or for two during a fade. */

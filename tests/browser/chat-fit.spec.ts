@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { answering, asksForDetails, floating, openChat, reply } from './chat-window.ts';
+import { desk, expect, type Locator, open, type Page, phone, test } from './support.ts';
+
+const narrow = { width: 320, height: 568 };
+
+async function clean(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' '))}`);
+  expect(found).toEqual([]);
+}
+
+const inside = (dialog: Locator) =>
+  dialog.evaluate((el) => {
+    const frame = el.getBoundingClientRect();
+    const wide = [...el.querySelectorAll('*')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return !one.closest('.toasts, .sr') && (box.right > frame.right + 1 || box.left < frame.left - 1);
+    });
+    return wide.map((one) => `${one.tagName} ${one.className}`);
+  });
+
+for (const viewport of [phone, desk]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, wanted: [/Failed to load/], contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing in any state', async ({ page }) => {
+        const sources = [{ title: 'Home loan', href: '/services/home-loan' }];
+        await answering(page, '/api/chat', reply('From 8.5%.', { sources }), 'away', asksForDetails);
+        const chat = await openChat(page);
+        await clean(page, 'greeting');
+        await chat.say('Rate?');
+        await expect(chat.log.getByText('From 8.5%.')).toBeVisible();
+        await chat.say('Tenure?');
+        await expect(chat.notice('alert', 'Error')).toBeVisible();
+        await clean(page, 'conversation and error');
+        await chat.say('Quote');
+        await chat.panel.getByRole('button', { name: 'Submit' }).click();
+        await expect(chat.notice('alert', 'Missing Information')).toBeVisible();
+        await clean(page, 'panel with errors');
+      });
+    });
+  }
+}
+
+test('axe finds nothing wrong with the tooltip', async ({ page }) => {
+  await open(page, '/about');
+  await floating(page).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await clean(page, 'tooltip');
+});
+
+for (const viewport of [phone, narrow]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a sheet at the bottom; nothing runs over its edges; every target is 44 px', async ({ page }) => {
+      const sources = [{ title: 'Government subsidy details', href: '/services/government-subsidy-details' }];
+      await answering(page, '/api/chat', reply(`Long${'word'.repeat(40)}`, { sources }), asksForDetails);
+      const chat = await openChat(page);
+      await expect(chat.input, 'no keyboard over the greeting').not.toBeFocused();
+      const box = await chat.dialog.boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(viewport.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, 0);
+      expect(box?.height).toBeLessThanOrEqual(Math.min(600, viewport.height * 0.8) + 1);
+      await chat.say('Rate?');
+      await expect(chat.log.getByRole('link')).toBeVisible();
+      await chat.say('Quote');
+      await expect(chat.panel).toBeVisible();
+      expect(await inside(chat.dialog)).toEqual([]);
+      const small = await chat.dialog.locator('button, a, input, textarea, label:has(input)').evaluateAll((all) =>
+        all
+          .filter((one) => !one.matches('label input') && !(one.matches('a') && one.closest('p')))
+          .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box: { width, height } }) => width < 44 || height < 44)
+          .map(({ name }) => name),
+      );
+      expect(small).toEqual([]);
+    });
+
+    test('the keyboard does not cover the input', async ({ page }) => {
+      await page.addInitScript(() => {
+        const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+        Object.defineProperty(window, 'visualViewport', { value: view });
+      });
+      const chat = await openChat(page);
+      await page.evaluate(() => {
+        Object.assign(window.visualViewport ?? {}, { height: innerHeight - 300 });
+        window.visualViewport?.dispatchEvent(new Event('resize'));
+      });
+      const seen = viewport.height - 300;
+      const bottom = async () => {
+        const box = await chat.input.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(seen);
+      expect((await chat.dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await expect(chat.dialog.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('on a phone the focus returns to the button although it steps aside while one types', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const chat = await openChat(page);
+  await chat.input.focus();
+  await page.keyboard.press('Escape');
+  await expect(floating(page)).toBeFocused();
+  await expect(floating(page)).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button that would do nothing', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
+    await expect(floating(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,153 @@
+import { answering, asha, asksForDetails, chatWindow, floating, holding, openChat, stored } from './chat-window.ts';
+import { expect, type Page, test } from './support.ts';
+
+async function openPanel(page: Page) {
+  await answering(page, '/api/chat', asksForDetails);
+  const chat = await openChat(page);
+  await chat.say('Please quote me a rate');
+  await expect(chat.panel).toBeVisible();
+  return chat;
+}
+
+async function fill(page: Page) {
+  for (const [label, value] of Object.entries(asha)) await chatWindow(page).panel.getByLabel(label).fill(value);
+}
+
+const submit = (page: Page) => chatWindow(page).panel.getByRole('button', { name: 'Submit' });
+
+test('the panel opens under its heading and locks the input until it is declined', async ({ page }) => {
+  const { panel, input, send } = await openPanel(page);
+  await expect(panel.getByRole('heading', { name: 'Get Personalized Rate Quote' })).toBeInViewport();
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(panel.getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(panel.getByRole('checkbox')).not.toBeChecked();
+  await expect(panel.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute('href', '/privacy');
+  await expect(input).toBeDisabled();
+  await expect(send).toBeDisabled();
+  const [yes, no] = await Promise.all(
+    [submit(page), panel.getByRole('button', { name: 'No thanks, go on chatting' })].map((one) => one.boundingBox()),
+  );
+  expect(no?.width).toBe(yes?.width);
+  expect(no?.height).toBe(yes?.height);
+  await panel.getByRole('button', { name: 'No thanks, go on chatting' }).click();
+  await expect(panel).toBeHidden();
+  await expect(input).toBeEnabled();
+  await expect(input).toBeFocused();
+});
+
+test('with a field left empty, a notice and nothing sent', async ({ page }) => {
+  const handedIn = await answering(page, '/api/leads', stored);
+  const { panel, notice } = await openPanel(page);
+  await fill(page);
+  await panel.getByLabel('Phone').fill('  ');
+  await submit(page).click();
+  await expect(notice('alert', 'Missing Information')).toContainText('Please fill in all fields');
+  await expect(panel.getByLabel('Phone')).toBeFocused();
+  await expect(panel.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByLabel('Name')).toHaveValue(asha.Name);
+  expect(handedIn).toEqual([]);
+});
+
+test('the confirmation waits until the enquiry is stored', async ({ page }) => {
+  const { panel, notice, log, input } = await openPanel(page);
+  const release = await holding(page, '/api/leads', stored.json, 201);
+  await fill(page);
+  await submit(page).click();
+  await expect(panel.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true');
+  await expect(notice('status', 'Details Submitted')).toHaveCount(0);
+  release();
+  await expect(notice('status', 'Details Submitted')).toContainText('Our team will contact you soon!');
+  await expect(log.locator('.msg').last()).toContainText(/Thank you.*within 24 hours with loan options and rates/);
+  await expect(log.getByRole('link', { name: 'See the status of your enquiry' })).toHaveAttribute(
+    'href',
+    /^\/status\//,
+  );
+  await expect(panel).toBeHidden();
+  await expect(input).toBeEnabled();
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  for (const label of Object.keys(asha)) await expect(panel.getByLabel(label)).toHaveValue('');
+});
+
+test('the conversation goes along only when the visitor says so', async ({ page }) => {
+  const handedIn = await answering(page, '/api/leads', stored);
+  const { panel } = await openPanel(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(panel).toBeHidden();
+  expect(handedIn[0]).toEqual({
+    kind: 'callback',
+    name: asha.Name,
+    email: asha.Email,
+    phone: asha.Phone,
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    page: '/about',
+    language: 'en',
+  });
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await fill(page);
+  await panel.getByText('Send this conversation to the adviser with my details').click();
+  await submit(page).click();
+  await expect(panel).toBeHidden();
+  expect(handedIn[1]).toMatchObject({
+    shareConversation: true,
+    conversation: expect.stringMatching(/\d\d:\d\d You: Please quote me a rate\n/),
+  });
+  expect(handedIn[1]?.submissionId).not.toBe(handedIn[0]?.submissionId);
+});
+
+test.describe('trouble', () => {
+  test.use({ wanted: [/Failed to load resource/] });
+
+  for (const [trouble, answer] of [
+    ['no connection', 'away'],
+    ['a store that is away', { status: 503, json: { error: 'Not just now.' } }],
+    ['too many at once', { status: 429, json: { error: 'Please wait a moment.' } }],
+    ['a sign-in page in between', { status: 200, json: {} }],
+  ] as const) {
+    test(`${trouble}: everything stays, and the next try is the same enquiry`, async ({ page }) => {
+      const handedIn = await answering(page, '/api/leads', answer, stored);
+      const { panel, notice } = await openPanel(page);
+      await fill(page);
+      await submit(page).click();
+      await expect(notice('alert', 'Not sent yet')).toBeVisible();
+      await expect(notice('status', 'Details Submitted')).toHaveCount(0);
+      for (const [label, value] of Object.entries(asha)) await expect(panel.getByLabel(label)).toHaveValue(value);
+      await submit(page).click();
+      await expect(notice('status', 'Details Submitted')).toBeVisible();
+      await expect(notice('alert', 'Not sent yet')).toHaveCount(0);
+      expect(handedIn[1]?.submissionId).toBe(handedIn[0]?.submissionId);
+    });
+  }
+
+  test('what the server cannot take is said at its field', async ({ page }) => {
+    await answering(page, '/api/leads', { status: 422, json: { errors: { email: 'Enter an email address.' } } });
+    const { panel } = await openPanel(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(panel.getByLabel('Email')).toHaveAccessibleDescription('Enter an email address.');
+    await expect(panel.getByLabel('Email')).toBeFocused();
+    await panel.getByLabel('Email').fill('asha@people.example');
+    await expect(panel.getByText('Enter an email address.')).toBeHidden();
+  });
+});
+
+test('a person is always one press away, and typed details outlive a closed window', async ({ page }) => {
+  const { dialog, panel } = await openChat(page);
+  await expect(dialog.getByRole('link', { name: /Call \+91/ })).toHaveAttribute('href', 'tel:+911410000000');
+  await dialog.getByRole('button', { name: 'Talk to a person' }).click();
+  await panel.getByLabel('Name').fill('Asha');
+  await page.keyboard.press('Escape');
+  await floating(page).click();
+  await expect(panel.getByLabel('Name')).toHaveValue('Asha');
+});
+
+test('this server stores the enquiry', async ({ page }) => {
+  const { notice, log } = await openPanel(page);
+  await fill(page);
+  await submit(page).click();
+  await expect(notice('status', 'Details Submitted')).toBeVisible();
+  await log.getByRole('link', { name: 'See the status of your enquiry' }).click();
+  await expect(page).toHaveURL(/\/status\/.+/);
+  await expect(page.getByRole('main')).toContainText(asha.Name);
+});
