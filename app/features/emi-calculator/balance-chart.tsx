@@ -6,8 +6,8 @@ import { sentence, useSetting } from './setting.ts';
 const WIDTH = 600;
 const HEIGHT = 240;
 /** More points than this make no better curve. */
-const POINTS = 60;
-const LINES = [0.25, 0.5, 0.75];
+const POINTS = 180;
+const YEAR_MARKS = 5;
 
 interface Point {
   month: number;
@@ -32,6 +32,12 @@ function course(rows: readonly MonthRow[]): Point[] {
   return points;
 }
 
+/** A few whole years along the way, none so late that it would run into the end's own label. */
+function yearMarks(months: number): number[] {
+  const every = Math.ceil(months / 12 / YEAR_MARKS);
+  return Array.from({ length: YEAR_MARKS }, (_, i) => (i + 1) * every).filter((year) => year * 12 <= months * 0.75);
+}
+
 /**
  * Principal and interest paid, heaped up over time, with the falling balance as a line across them. The words stand
  * outside the drawing, which stretches: type in a stretched picture would be stretched too.
@@ -49,7 +55,8 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
     list.map((point) => `${x(point.month)} ${y(height(point))}`).join('L');
   const area = (height: (point: Point) => Paise) => `M0 ${HEIGHT}L${line(points, height)}V${HEIGHT}Z`;
   const tenure = tenureShort(months, words.figures);
-  const money = (amount: Paise) => rupeesOfPaise(amount);
+  const money = (amount: Paise) => rupeesOfPaise(amount, { paise: true });
+  const marks = yearMarks(months);
   return (
     <figure className="course">
       <figcaption className="course__key">
@@ -72,8 +79,8 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
           interest: money(totals.interest),
         })} ${chart.table}`}
       >
-        {LINES.map((share) => (
-          <path key={share} className="course__grid" d={`M0 ${HEIGHT * share}H${WIDTH}`} />
+        {marks.map((year) => (
+          <path key={year} className="course__grid" d={`M${x(year * 12)} 0V${HEIGHT}`} />
         ))}
         <path className="course__area course__area--interest" d={area((point) => point.principal + point.interest)} />
         <path className="course__area course__area--principal" d={area((point) => point.principal)} />
@@ -83,6 +90,11 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
       </svg>
       <p className="course__ends fig fig--plain" aria-hidden="true">
         <span>{chart.start}</span>
+        {marks.map((year) => (
+          <span key={year} className="course__mark" style={{ left: `${((year * 12) / months) * 100}%` }}>
+            {sentence(words.views.schedule.year, { n: year })}
+          </span>
+        ))}
         <span>{sentence(chart.end, { tenure })}</span>
       </p>
     </figure>

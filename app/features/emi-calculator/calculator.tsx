@@ -65,11 +65,13 @@ export function Calculator({ content }: { content: CalculatorContent }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>
-        <div ref={result}>
-          <Results stale={state.calculated && drafts.differ} />
+        <div className="calc__answer">
+          <div ref={result}>
+            <Results stale={state.calculated && drafts.differ} />
+          </div>
+          {state.calculated && <ApplyLink />}
+          <Views />
         </div>
-        {state.calculated && <ApplyLink />}
-        <Views />
       </div>
     </SettingProvider>
   );

@@ -19,7 +19,7 @@ export function ExactInput({ typing, affix, start }: { typing: Typing; affix: st
   const { words } = useSetting();
   const bad = problemOf(entry, figure, words) !== null;
   const money = figure.kind === 'amount';
-  const unit = <b aria-hidden="true">{affix}</b>;
+  const unit = affix && <b aria-hidden="true">{affix}</b>;
   return (
     <span className={`exact exact--${figure.kind}`} data-bad={bad || undefined}>
       {money && unit}

@@ -15,6 +15,7 @@ export function Field({
   range,
   start = 0,
   hint,
+  group = '',
 }: {
   name: string;
   value: number | null;
@@ -22,6 +23,8 @@ export function Field({
   /** What holds while the field is blank. */
   start?: number;
   hint?: string;
+  /** The beginning of the label that the heading above says already: heard, not shown. */
+  group?: string;
 }) {
   const { words } = useSetting();
   const kind = kindOf(name);
@@ -37,14 +40,20 @@ export function Field({
     onText: (text: string) => change((entry) => typed(entry, text, figure)),
     onLeave: () => change((entry) => left(entry, figure)),
   };
-  const label = words.fields[fieldKey(name) as keyof typeof words.fields];
+  const { fields, affixes } = words;
+  const key = fieldKey(name);
+  const label = sentence(fields[key as keyof typeof fields], { n: name.match(/\d+/)?.[0] ?? '' });
+  const grouped = group !== '' && label.startsWith(group);
   const inWords = kind === 'amount' && draft.entry.value > 0 ? amountInWords(draft.entry.value, words.figures) : null;
   return (
     <div className="f">
-      <label htmlFor={name}>{sentence(label, { n: name.match(/\d+/)?.[0] ?? '' })}</label>
+      <label htmlFor={name}>
+        {grouped && <span className="sr">{group}</span>}
+        {grouped ? label.slice(group.length) : label}
+      </label>
       <ExactInput
         typing={typing}
-        affix={name === 'share' ? words.affixes.share : words.affixes[kind]}
+        affix={affixes[key as keyof typeof affixes] ?? affixes[kind]}
         start={value === null ? undefined : written[kind](start)}
       />
       <ExactNote typing={typing}>

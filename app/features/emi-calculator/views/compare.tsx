@@ -13,13 +13,28 @@ function OfferFields({ n }: { n: number }) {
   const { words, state } = useSetting();
   const offer = state.offers[n - 1];
   const { rate, months } = state;
+  const title = sentence(words.views.compare.offer, { n });
+  const group = `${title}, `;
   return (
     <fieldset className="lines">
-      <legend className="lab">{sentence(words.views.compare.offer, { n })}</legend>
-      <Field name={`offer${n}-rate`} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
-      <Field name={`offer${n}-months`} value={offer?.months ?? null} start={months} range={GENERAL.months} />
+      <legend className="lab">{title}</legend>
+      <Field
+        name={`offer${n}-rate`}
+        group={group}
+        value={offer?.annualRate ?? null}
+        start={rate}
+        range={GENERAL.rate}
+      />
+      <Field
+        name={`offer${n}-months`}
+        group={group}
+        value={offer?.months ?? null}
+        start={months}
+        range={GENERAL.months}
+      />
       <Field
         name={`offer${n}-fee`}
+        group={group}
         value={offer?.fee ?? null}
         range={{ min: 0, max: state.amount }}
         hint={n === 1 ? words.views.compare.feeHint : undefined}

@@ -3,6 +3,7 @@ import { prepay } from '../../../../domain/loan/prepay.ts';
 import type { Schedule } from '../../../../domain/loan/schedule.ts';
 import { PREPAY_MODES, startExtraMonth, termsOf } from '../../../../domain/loan/state.ts';
 import { formatDate, rupeesOfPaise, tenureShort } from '../../../../domain/money/format.ts';
+import type { Paise } from '../../../../domain/money/units.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { BalanceChart } from '../balance-chart.tsx';
 import { Field } from '../field.tsx';
@@ -60,6 +61,8 @@ function Extras() {
   );
 }
 
+const money = (amount: Paise) => rupeesOfPaise(amount, { paise: true });
+
 export function Prepay() {
   const { words, state, charges } = useSetting();
   const labels = words.views.prepay;
@@ -69,7 +72,7 @@ export function Prepay() {
   const row = (key: string, head: string, { rows, totals }: Schedule, emi: string) => ({
     key,
     head,
-    cells: [emi, time(rows.length), rupeesOfPaise(totals.interest), rupeesOfPaise(totals.paid)],
+    cells: [emi, time(rows.length), money(totals.interest), money(totals.paid)],
   });
   const changed = lastRegular !== before.instalment;
   return (
@@ -98,18 +101,18 @@ export function Prepay() {
         corner={labels.column}
         columns={[labels.emi, labels.time, labels.interest, labels.paid]}
         rows={[
-          row('before', labels.before, before, rupeesOfPaise(before.instalment)),
+          row('before', labels.before, before, money(before.instalment)),
           row(
             'after',
             labels.after,
             after,
-            changed ? sentence(labels.newEmi, { emi: rupeesOfPaise(lastRegular) }) : rupeesOfPaise(before.instalment),
+            changed ? sentence(labels.newEmi, { emi: money(lastRegular) }) : money(before.instalment),
           ),
         ]}
       />
       {charges && (
         <div className="aside">
-          <h3>{labels.charges}</h3>
+          <h4>{labels.charges}</h4>
           <p>{charges.note}</p>
           <p className="help">{sentence(labels.checked, { date: formatDate(charges.checked, words.figures) })}</p>
         </div>

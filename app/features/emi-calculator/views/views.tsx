@@ -22,8 +22,10 @@ const TABS = Object.keys(PANELS) as Tab[];
 
 function Tabs() {
   const { words, state, boundsOf } = useSetting();
+  const id = useId();
   return (
-    <nav className="tabs" aria-label={words.views.label}>
+    <nav className="tabs" aria-labelledby={id}>
+      <h2 id={id}>{words.views.label}</h2>
       <ul>
         {TABS.map((view) => (
           <li key={view}>
@@ -56,7 +58,7 @@ function Panel({ view }: { view: Tab }) {
   return (
     <section className="view" aria-labelledby={id}>
       <div className="view__head">
-        <h2 id={id}>{title}</h2>
+        <h3 id={id}>{title}</h3>
         <p className="lead">{state.calculated ? sentence(lead, said) : words.views.first}</p>
       </div>
       {state.calculated && <View />}
