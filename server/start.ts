@@ -14,12 +14,14 @@ import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
 import { createLimiter, unlimited } from './http/limits.ts';
+import { pageRenderer } from './http/pages.ts';
 import { openStore } from './leads/open-store.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadService } from './leads/service.ts';
 import { createLog, failure } from './log.ts';
 import { listenForScrapes } from './metrics/listen.ts';
 import { tallyOutboxes } from './metrics/outbox-tally.ts';
+import { watchAssistant } from './metrics/watch-assistant.ts';
 import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox } from './notifications/outbox.ts';
@@ -72,13 +74,10 @@ const embedded = createAssistant({
   address: words.site.address,
 });
 // The model's client is loaded only where a model is configured.
-const assistant: Responder = env.LLM_BASE_URL
+const responder: Responder = env.LLM_BASE_URL
   ? (await import('./chat/model.ts')).createModelAssistant(env, { embedded, facts, log })
   : { respond: (question) => embedded.answer(question) };
-
-// React picks its build by NODE_ENV when it is loaded; unset, it takes the one for development, five times as slow.
-process.env.NODE_ENV ??= dev ? 'development' : 'production';
-const { pageRenderer } = await import('./http/pages.ts');
+const assistant = metrics ? watchAssistant(responder, metrics) : responder;
 
 const vite = dev
   ? await import('vite').then(({ createServer }) =>
@@ -159,11 +158,10 @@ async function stop(signal: string) {
   stopping = true;
   log.info('server.stopping', { signal });
   setTimeout(() => process.exit(1), drainWithin).unref();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    // Again and again: a connection whose request was just answered is idle only then, and would stay open.
-    setInterval(() => server.closeIdleConnections(), 50);
-  });
+  // Whoever is answered from now on closes the connection; kept open, it would outlast the drain.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  server.keepAliveTimeout = 1;
+  await new Promise((resolve) => server.close(resolve));
   await outbox.stop();
   await store.close();
   await vite?.close();

@@ -37,6 +37,8 @@ const cacheControl = (path: string) =>
       ? 'public, max-age=0, must-revalidate'
       : 'public, max-age=86400';
 
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The address a visitor asks for: /about for about/index.html. */
 const addressOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
 
@@ -60,7 +62,7 @@ export function loadFiles(directory: string, policies: Record<string, string>): 
     const policy = policies[address];
     if (policy) headers['Content-Security-Policy'] = policy;
     // A drawing opened by itself is a document: it may style itself, and nothing else.
-    if (type === types['.svg']) headers['Content-Security-Policy'] = "default-src 'none'; style-src 'unsafe-inline'";
+    if (type === types['.svg']) headers['Content-Security-Policy'] = drawingPolicy;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     files.set(address, { headers, etag, plain, br: twin('.br'), gzip: twin('.gz') });
   }

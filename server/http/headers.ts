@@ -18,4 +18,6 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(everyAnswer)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', noScripts);
+  // A refusal or an absence of now says nothing about later: an asset missing in mid-deployment must not stay missing.
+  if (c.res.status >= 400 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
 };

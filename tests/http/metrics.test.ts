@@ -35,6 +35,15 @@ test('the running server tells on its metrics port what happened, and names nobo
   assert.equal(await send(enquiry({ website: 'http://spam.example' })), 201);
   assert.equal(await send(enquiry({ email: 'nobody' })), 422);
 
+  const ask = (message: string) =>
+    fetch(`${server.url}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message }),
+    }).then((reply) => reply.text());
+  await ask('What is the home loan interest rate?');
+  await ask('Do you offer a loan for a helicopter?');
+
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
   const lines = text.split('\n');
@@ -49,6 +58,10 @@ test('the running server tells on its metrics port what happened, and names nobo
     'pinkstone_enquiries_total{kind="callback",result="repeated"} 1',
     'pinkstone_enquiries_total{kind="callback",result="refused"} 1',
     'pinkstone_enquiries_suspected_spam_total 1',
+    'pinkstone_http_requests_total{route="api/chat",status="2xx"} 2',
+    'pinkstone_assistant_answers_total{kind="answer",language="en"} 1',
+    'pinkstone_assistant_answers_total{kind="gap",language="en"} 1',
+    'pinkstone_assistant_gaps_total 1',
     'pinkstone_outbox_pending 2',
     'pinkstone_outbox_dead 0',
     'pinkstone_store_writable 1',

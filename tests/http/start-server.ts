@@ -1,4 +1,4 @@
-// Starts the real server as a process of its own, on a free port, with a data folder of its own.
+// Starts the built server as a process of its own, on a free port, with a data folder of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,9 +27,9 @@ export interface RunningServer {
 }
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  if (!existsSync(join(root, 'build/server/index.js'))) throw new Error('There is no build: run npm run build first.');
+  if (!existsSync(join(root, 'build/node/main.js'))) throw new Error('There is no build: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-http-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/node/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const enquiry = () =>
+  JSON.stringify({
+    kind: 'callback',
+    name: 'Asha Verma',
+    email: 'asha@visitor.example',
+    phone: '0141 000 0042',
+    agreeTerms: true,
+    submissionId: randomUUID(),
+  });
+
+async function open(server: RunningServer): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(server.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  // A connection the server cuts may also end in a reset: what was received until then is the answer.
+  const answer = new Promise<string>((resolve) => {
+    socket.on('error', () => resolve(text));
+    socket.on('close', () => resolve(text));
+  });
+  await once(socket, 'connect');
+  return { socket, answer };
+}
+
+const head = (length: number) =>
+  `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+test('an enquiry half sent at SIGTERM is stored and answered, then the server ends with 0', async () => {
+  const server = await startServer();
+  const body = enquiry();
+  const { socket, answer } = await open(server);
+  socket.write(head(Buffer.byteLength(body)) + body.slice(0, 20));
+  await sleep(200);
+  const ended = server.stop();
+  await server.logged('server.stopping');
+  await assert.rejects(fetch(server.url), 'nobody new is let in');
+  socket.write(body.slice(20));
+  assert.match(await answer, /^HTTP\/1\.1 201 [\s\S]*"reference":"PS-/);
+  assert.equal(await ended, 0);
+  assert.ok(server.log.some(({ event }) => event === 'enquiry.stored'));
+});
+
+test('visitors who keep their connections busy do not hold up the end', async () => {
+  const server = await startServer({ LOG_LEVEL: 'info' });
+  const agent = new Agent({ keepAlive: true });
+  let stopped = false;
+  let answered = 0;
+  const broken: string[] = [];
+  const get = () =>
+    new Promise<void>((resolve, reject) => {
+      request(`${server.url}/about`, { agent }, (response) => {
+        response.resume();
+        response.on('end', resolve);
+        response.on('error', reject);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const visitor = async () => {
+    for (;;) {
+      try {
+        await get();
+        answered += 1;
+      } catch (error) {
+        if (!stopped) broken.push(String(error));
+        return;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  await sleep(500);
+  stopped = true;
+  const started = performance.now();
+  assert.equal(await server.stop(), 0);
+  assert.ok(performance.now() - started < 5_000);
+  await Promise.all(visitors);
+  assert.deepEqual(broken, []);
+  assert.ok(answered > 8);
+});
+
+test('a sender who never ends the headers is cut off', async (t) => {
+  const server = await startServer();
+  t.after(() => server.stop());
+  const { socket, answer } = await open(server);
+  const started = performance.now();
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+  t.after(() => clearInterval(drip));
+  assert.match(await answer, /^HTTP\/1\.1 408 /);
+  const seconds = (performance.now() - started) / 1000;
+  assert.ok(seconds > 8 && seconds < 30, `after ${seconds} s`);
+});
+
+test('too large a body is refused, whether its length is declared, a form’s, or found out on the way', async (t) => {
+  const server = await startServer();
+  t.after(() => server.stop());
+  const large = 'x'.repeat(100_000);
+  const post = (path: string, headers: Record<string, string>, body: BodyInit) =>
+    fetch(`${server.url}${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const json = { 'content-type': 'application/json' };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const declared = await post('/api/leads', json, JSON.stringify({ message: large }));
+  assert.equal(declared.status, 413);
+  assert.equal(typeof ((await declared.json()) as { error: string }).error, 'string');
+  const chunks = new ReadableStream({
+    start(controller) {
+      for (let i = 0; i < 10; i += 1) controller.enqueue(new TextEncoder().encode(large.slice(0, 10_000)));
+      controller.close();
+    },
+  });
+  assert.equal((await post('/api/leads', json, chunks)).status, 413);
+  assert.equal((await post('/query', form, `message=${large}`)).status, 413);
+  const small = await post('/api/leads', json, enquiry());
+  assert.equal(small.status, 201, 'and the next one is taken');
+});
