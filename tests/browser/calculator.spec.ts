@@ -292,6 +292,11 @@ test('offers are compared with fees counted in', async ({ page }) => {
   // An untouched field of an offer follows the loan; a typed one stays.
   await expect(exact(page, 'Offer 1, Interest rate')).toHaveValue('11.0');
   await expect(exact(page, 'Offer 2, Interest rate')).toHaveValue('12.5');
+  // Even one that is now the same as the loan above.
+  await type(page, 'Interest rate', '12.5');
+  await calculate(page).click();
+  await calculate(page).click();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a transfer shows its saving and the month it has paid for itself', async ({ page }) => {
@@ -328,6 +333,7 @@ test('applying carries amount and loan type along', async ({ page }) => {
   await expect(apply).toBeHidden();
   await calculate(page).click();
   await expect(apply).toHaveAttribute('href', '/query?amount=4500000&loan=home-loan');
+  await expect(figure(page, 'Monthly EMI')).toBeInViewport();
   await expect(apply).toBeInViewport();
   await apply.click();
   await expect(page).toHaveURL('/query?amount=4500000&loan=home-loan');

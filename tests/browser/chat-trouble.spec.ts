@@ -4,7 +4,7 @@ import { expect, open, test } from './support.ts';
 
 const { chat: words } = content('en');
 
-test.use({ wanted: [/Failed to load resource/] });
+test.use({ wanted: /Failed to load resource/ });
 
 for (const [trouble, answer] of [
   ['no connection', 'away'],

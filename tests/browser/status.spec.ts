@@ -115,6 +115,11 @@ test('nothing is done by opening an address, or by another site', async ({ page,
   expect(foreign.status()).toBe(403);
   const odd = await request.post(statusUrl, { form: { do: 'constructor' }, maxRedirects: 0 });
   expect(odd.status()).toBe(400);
+  const broken = await request.post('/status/%0d%0aX-Odd:%20%E0%A4%86', {
+    form: { do: 'withdrawEnquiry' },
+    maxRedirects: 0,
+  });
+  expect(broken.status()).toBe(303);
   await page.goto(statusUrl);
   await expect(main(page)).toContainText('We will call you by');
 });
