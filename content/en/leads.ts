@@ -102,7 +102,10 @@ export const leads = {
       webhook: 'Our enquiry desk',
       sla_reminder: 'Our advisers, a reminder',
       withdrawal_email: 'Our advisers: that you withdrew it',
+      withdrawal_webhook: 'Our enquiry desk: that you withdrew it',
       erasure_email: 'Our advisers: that you asked for erasure',
+      erasure_webhook: 'Our enquiry desk: that you asked for erasure',
+      marketing_webhook: 'Our enquiry desk: that you want no other offers',
     },
     toldStates: { sent: 'sent on {time}', waiting: 'on its way' },
     actions: {

@@ -68,7 +68,10 @@ export type OutboxKind =
   | 'webhook'
   | 'sla_reminder'
   | 'withdrawal_email'
-  | 'erasure_email';
+  | 'withdrawal_webhook'
+  | 'erasure_email'
+  | 'erasure_webhook'
+  | 'marketing_webhook';
 
 export interface OutboxRow {
   /** Message-ID and idempotency key: the same however often it is tried. */

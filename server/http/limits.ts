@@ -1,5 +1,7 @@
 // Per-address limits without cookies. A bucket per address, refilled steadily; the oldest bucket makes room for a new
 // one, so memory stays bounded whatever comes.
+import type { Log } from '../log.ts';
+
 export interface Limiter {
   /** Null when the caller may pass, else the seconds to wait. */
   take(key: string): number | null;
@@ -31,8 +33,17 @@ export function createLimiter({ burst, perMinute, maxKeys = 50_000, clock = Date
   };
 }
 
-/** For RATE_LIMITS=off: tests and benchmarks. */
 export const unlimited: Limiter = { take: () => null };
+
+/** RATE_LIMITS=off is for tests and benchmarks; a site that runs like this should be noticed. */
+export function limiterFor(setting: 'on' | 'off', options: LimiterOptions, log: Log): Limiter {
+  if (setting === 'on') return createLimiter(options);
+  log.warn('limits.off', { warning: 'RATE_LIMITS=off: anybody may send as much as they like' });
+  return unlimited;
+}
+
+/** Enquiries: many visitors of one mobile network share an address, so the burst is generous. */
+export const enquiryLimits = { burst: 20, perMinute: 10 };
 
 /**
  * Who is asking. Each trusted proxy appended one entry to X-Forwarded-For; what stands left of those was written by

@@ -15,7 +15,7 @@ export interface LeadRecord {
 }
 
 const hour = 3_600_000;
-export const promise = 24 * hour;
+const promise = 24 * hour;
 /** Staff are reminded while there is still time to call. */
 const reminderAfter = 20 * hour;
 /** Nobody fills a form faster than this; a robot does. */

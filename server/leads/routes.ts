@@ -6,6 +6,7 @@ import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
 import { clientAddress, type Limiter } from '../http/limits.ts';
 import { failure, type Log } from '../log.ts';
 import { isCrossSite } from './cross-site.ts';
+import { statusPath } from './identity.ts';
 import type { LeadService } from './service.ts';
 
 export interface LeadApiWords {
@@ -24,8 +25,6 @@ interface Options {
 
 const maxBody = 64 * 1024;
 const retryAfterOutage = 5;
-
-export const statusPath = (token: string) => `/status/${token}`;
 
 export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxies }: Options): Hono {
   const app = new Hono();
@@ -61,7 +60,9 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
       return Number(length) > maxBody ? tooLarge(c) : next();
     },
     async (c) => {
-      const result = await service.submit(parseJson(await c.req.text()));
+      // A body cut off on its way is as good as none; nobody is there to read the answer.
+      const text = await c.req.text().catch(() => '');
+      const result = await service.submit(parseJson(text));
       if (result.kind === 'invalid') {
         return c.json({ errors: errorTexts(result.errors, words.errors) }, 422, { 'cache-control': 'no-store' });
       }

@@ -79,7 +79,12 @@ export function createLeadService({ store, log, noticeVersion, clock = Date.now,
       act(token, (record, now) => {
         const consents = withdrawals(record, ['marketing'], now);
         if (consents.length === 0) return null;
-        return { consents, events: [event(record.lead.id, 'marketing_withdrawn', 'visitor', now)] };
+        const { id } = record.lead;
+        return {
+          consents,
+          events: [event(id, 'marketing_withdrawn', 'visitor', now)],
+          notices: [notice(id, 'marketing_webhook', now, now)],
+        };
       }),
     withdrawEnquiry: (token) =>
       act(token, (record, now) => (record.lead.withdrawn_at === null ? withdrawal(record, now) : null)),
@@ -92,13 +97,14 @@ export function createLeadService({ store, log, noticeVersion, clock = Date.now,
           ...withdrawn,
           set: { withdrawn_at: withdrawn_at ?? now, erasure_requested_at: now },
           events: [event(id, 'erasure_requested', 'visitor', now)],
-          notices: [notice(id, 'erasure_email', now, now)],
+          notices: [notice(id, 'erasure_email', now, now), notice(id, 'erasure_webhook', now, now)],
         };
       }),
   };
 }
 
-const beforeTheCall: readonly OutboxKind[] = ['visitor_ack', 'sla_reminder'];
+/** Once withdrawn, nobody need hear that it came. The webhook does: its receiver is told of the withdrawal as well. */
+const pointless: readonly OutboxKind[] = ['staff_email', 'visitor_ack', 'sla_reminder'];
 
 function withdrawal(record: LeadRecord, now: number): Change {
   const { id } = record.lead;
@@ -106,8 +112,8 @@ function withdrawal(record: LeadRecord, now: number): Change {
     set: { withdrawn_at: now },
     consents: withdrawals(record, ['contact', 'marketing', 'shareConversation'], now),
     events: [event(id, 'withdrawn', 'visitor', now)],
-    notices: [notice(id, 'withdrawal_email', now, now)],
-    cancel: beforeTheCall,
+    notices: [notice(id, 'withdrawal_email', now, now), notice(id, 'withdrawal_webhook', now, now)],
+    cancel: pointless,
   };
 }
 
@@ -124,7 +130,7 @@ export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retenti
     set: { erased_at: now },
     wipe: true,
     events: [event(leadId, 'erased', actor, now, { reason })],
-    cancel: ['staff_email', 'visitor_ack', 'webhook', 'sla_reminder', 'withdrawal_email', 'erasure_email'],
+    cancel: [...pointless, 'webhook', 'withdrawal_email', 'erasure_email'],
   };
 }
 

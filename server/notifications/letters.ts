@@ -28,7 +28,7 @@ export interface Letter {
   closing: string[];
 }
 
-export type MailKind = Exclude<OutboxKind, 'webhook'>;
+export type MailKind = Exclude<OutboxKind, 'webhook' | `${string}_webhook`>;
 
 /** Date and hour in India, where the call is made. */
 const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;

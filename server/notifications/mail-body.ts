@@ -2,7 +2,7 @@
 import type { Letter } from './letters.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 export function textBody({ paragraphs, table, link, closing }: Letter): string {
   const rows = table.map(([label, value]) => `${label}: ${value}`).join('\n');

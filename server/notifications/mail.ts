@@ -1,6 +1,6 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a letter twice can tell.
 import nodemailer from 'nodemailer';
-import { statusPath } from '../leads/routes.ts';
+import { statusPath } from '../leads/identity.ts';
 import { type LetterWords, letter, type MailKind } from './letters.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';

@@ -1,5 +1,6 @@
 // The enquiry to the firm's own system, signed as Standard Webhooks ask.
 import { Webhook } from 'standardwebhooks';
+import type { OutboxKind } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import { type Channel, Refused } from './outbox.ts';
 
@@ -12,9 +13,9 @@ interface Options {
 export function webhookChannel({ url, secret, clock = Date.now }: Options): Channel {
   const signer = new Webhook(secret);
   return {
-    kinds: ['webhook'],
+    kinds: ['webhook', 'withdrawal_webhook', 'erasure_webhook', 'marketing_webhook'],
     async deliver(row, record, signal) {
-      const body = JSON.stringify(payload(record));
+      const body = JSON.stringify(payload(row.kind, record));
       const now = new Date(clock());
       const response = await fetch(url, {
         method: 'POST',
@@ -41,7 +42,16 @@ export function webhookChannel({ url, secret, clock = Date.now }: Options): Chan
 
 const final = (status: number) => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 
-function payload({ lead, consents }: LeadRecord) {
+/** Who got the enquiry must also hear that it was taken back. */
+const withdrawals: Partial<Record<OutboxKind, string>> = {
+  withdrawal_webhook: 'enquiry.withdrawn',
+  erasure_webhook: 'enquiry.erasure_requested',
+  marketing_webhook: 'enquiry.marketing_withdrawn',
+};
+
+function payload(kind: OutboxKind, { lead, consents }: LeadRecord) {
+  const type = withdrawals[kind];
+  if (type) return { type, timestamp: new Date(lead.created_at).toISOString(), data: { reference: lead.reference } };
   return {
     type: 'enquiry.received',
     timestamp: new Date(lead.created_at).toISOString(),

@@ -160,6 +160,10 @@ describe('notifications', () => {
     assert.equal((await act('withdrawEnquiry')).view?.state, 'withdrawn');
     assert.equal((await act('requestErasure')).view?.state, 'erasureRequested');
     await settledStaffNotices(reference);
+    await eventually('the webhook heard of it', () => {
+      const types = new Set(callsAbout(reference).map(({ payload }) => payload.type.slice('enquiry.'.length)));
+      return ['marketing_withdrawn', 'withdrawn', 'erasure_requested'].every((type) => types.has(type));
+    });
     assert.equal((await desk('leads', ['erase', reference], env)).code, 0);
     const gone = (await (await fetch(`${server.url}${statusUrl}`)).json()) as { kind: string };
     assert.equal(gone.kind, 'unknown');

@@ -7,7 +7,7 @@ import { firm } from '../../content/firm.ts';
 import { units } from '../../content/en/units.ts';
 import { fill } from '../../content/fill.ts';
 import { readEnv } from '../../server/env.ts';
-import { createLimiter, unlimited } from '../../server/http/limits.ts';
+import { enquiryLimits, limiterFor } from '../../server/http/limits.ts';
 import { openStore } from '../../server/leads/open-store.ts';
 import { leadRoutes } from '../../server/leads/routes.ts';
 import { createLeadService } from '../../server/leads/service.ts';
@@ -26,7 +26,7 @@ const outbox = createOutbox({
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
 const service = createLeadService({ store, log, noticeVersion: words.consent.version, onStored: outbox.wake });
-const limiter = env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst: 20, perMinute: 10 });
+const limiter = limiterFor(env.RATE_LIMITS, enquiryLimits, log);
 const app = new Hono();
 app.get('/healthz', async (c) => {
   const health = await store.probe();
