@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
 import { EnquiryStatus } from '../sections/enquiry-status.tsx';
+import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
 import { servicesContext } from '../services-context.ts';
 import { actionFrom, statusPage } from '../status-page.server.ts';
-import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/status';
 
 const retryAfter = { 'Retry-After': '60' };
@@ -21,14 +21,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     // without that an older one signs the post with no origin, and it is refused.
     'Referrer-Policy': asked.has('confirm') ? 'same-origin' : 'no-referrer',
   };
+  const { home, retry } = all.errors.failure;
+  const missing = { ...unknown, home };
+  const away = { ...unavailable, home, retry };
   const result = await context.get(servicesContext)?.leads.status(params.token);
   if (result?.kind === 'found') {
-    return data({ title, page: statusPage(result.view, all, asked), missing: null, unavailable }, { headers });
+    return data({ title, page: statusPage(result.view, all, asked), missing, away: null, unavailable }, { headers });
   }
-  const away = result?.kind !== 'unknown';
+  if (result?.kind === 'unknown') {
+    return data({ title, page: null, missing, away: null, unavailable }, { status: 404, headers });
+  }
   return data(
-    { title, page: null, missing: away ? unavailable : unknown, unavailable },
-    { status: away ? 503 : 404, headers: away ? { ...headers, ...retryAfter } : headers },
+    { title, page: null, missing, away, unavailable },
+    { status: 503, headers: { ...headers, ...retryAfter } },
   );
 }
 
@@ -38,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!name) throw data(null, { status: 400 });
   const result = await context.get(servicesContext)?.leads[name](params.token);
   if (!result || result.kind === 'unavailable') return data({ away: true }, { status: 503, headers: retryAfter });
-  return redirect(`/status/${params.token}?done=${name}`, 303);
+  return redirect(`/status/${encodeURIComponent(params.token)}?done=${name}`, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -50,7 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Status({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page, missing, unavailable } = loaderData;
-  if (!page) return <PageHead heading={missing.heading} lead={missing.text} />;
+  const { page, missing, away, unavailable } = loaderData;
+  if (away) return <FailureScreen words={away} />;
+  if (!page) return <NotFoundScreen words={missing} />;
   return <EnquiryStatus path={`/status/${params.token}`} page={page} failed={actionData?.away ? unavailable : null} />;
 }
