@@ -197,7 +197,7 @@ export const emi = {
       tab: 'How much can I borrow',
       title: 'How much can I borrow?',
       lead: 'An estimate, not an offer: it takes a share of your income for all EMIs together. The lender decides, and looks at more than income.',
-      shareHint: 'We start from {calc.share}, the share many lenders go by.',
+      shareHint: 'We start from {calc.share}, a rule of our own; each lender has its own.',
       submit: 'Estimate',
       amount: 'You could borrow about',
       emi: 'Its EMI',

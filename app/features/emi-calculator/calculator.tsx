@@ -66,9 +66,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
           ))}
         </form>
         <div className="calc__answer">
-          <div ref={result}>
-            <Results stale={state.calculated && drafts.differ} />
-          </div>
+          <Results ref={result} stale={state.calculated && drafts.differ} />
           {state.calculated && <ApplyLink />}
           <Views />
         </div>

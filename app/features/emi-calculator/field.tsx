@@ -16,6 +16,7 @@ export function Field({
   start = 0,
   hint,
   group = '',
+  follows = true,
 }: {
   name: string;
   value: number | null;
@@ -25,6 +26,8 @@ export function Field({
   hint?: string;
   /** The beginning of the label that the heading above says already: heard, not shown. */
   group?: string;
+  /** Left at its start, it goes on following the loan above. */
+  follows?: boolean;
 }) {
   const { words } = useSetting();
   const kind = kindOf(name);
@@ -54,7 +57,7 @@ export function Field({
       <ExactInput
         typing={typing}
         affix={affixes[key as keyof typeof affixes] ?? affixes[kind]}
-        start={value === null ? undefined : written[kind](start)}
+        start={follows && value !== null ? written[kind](start) : undefined}
       />
       <ExactNote typing={typing}>
         {inWords && <p>{inWords}</p>}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { emi, NO_EMI } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
@@ -17,7 +18,7 @@ function Share({ className, value, noun }: { className: string; value: number; n
 }
 
 /** Zero until Calculate EMI is pressed; afterwards the loan that the address holds, whatever the inputs say now. */
-export function Results({ stale }: { stale: boolean }) {
+export function Results({ stale, ref }: { stale: boolean; ref?: Ref<HTMLDivElement> }) {
   const { words, state } = useSetting();
   const { result: labels } = words;
   const result = state.calculated ? emi(termsOf(state)) : NO_EMI;
@@ -36,7 +37,7 @@ export function Results({ stale }: { stale: boolean }) {
           label={shown ? sentence(labels.chart, shares) : undefined}
           run={[state.amount, state.rate, state.months].join(' ')}
         />
-        <div className="gate__in">
+        <div className="gate__in" ref={ref}>
           <dl>
             <dt>{labels.emi}</dt>
             <dd className="fig gate__emi" data-size={sizeOf(rupees(result.emi))}>

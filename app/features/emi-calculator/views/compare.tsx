@@ -14,27 +14,15 @@ function OfferFields({ n }: { n: number }) {
   const offer = state.offers[n - 1];
   const { rate, months } = state;
   const title = sentence(words.views.compare.offer, { n });
-  const group = `${title}, `;
+  // The first offer is the loan itself; the others are somebody else's and stay as they were typed.
+  const ofOffer = (part: string) => ({ name: `offer${n}-${part}`, group: `${title}, `, follows: n === 1 });
   return (
     <fieldset className="lines">
       <legend className="lab">{title}</legend>
+      <Field {...ofOffer('rate')} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
+      <Field {...ofOffer('months')} value={offer?.months ?? null} start={months} range={GENERAL.months} />
       <Field
-        name={`offer${n}-rate`}
-        group={group}
-        value={offer?.annualRate ?? null}
-        start={rate}
-        range={GENERAL.rate}
-      />
-      <Field
-        name={`offer${n}-months`}
-        group={group}
-        value={offer?.months ?? null}
-        start={months}
-        range={GENERAL.months}
-      />
-      <Field
-        name={`offer${n}-fee`}
-        group={group}
+        {...ofOffer('fee')}
         value={offer?.fee ?? null}
         range={{ min: 0, max: state.amount }}
         hint={n === 1 ? words.views.compare.feeHint : undefined}
