@@ -9,7 +9,7 @@ import { isCrossSite } from './cross-site.ts';
 import { statusPath } from './identity.ts';
 import type { LeadService } from './service.ts';
 
-export interface LeadApiWords {
+interface LeadApiWords {
   errors: ErrorWords;
   api: Record<'crossSite' | 'notJson' | 'tooLarge' | 'onlyPost' | 'tooMany' | 'unavailable', string>;
 }

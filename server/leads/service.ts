@@ -12,7 +12,7 @@ export type SubmitResult =
   | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'unavailable' };
 
-export type StatusResult = { kind: 'found'; view: StatusView } | { kind: 'unknown' } | { kind: 'unavailable' };
+type StatusResult = { kind: 'found'; view: StatusView } | { kind: 'unknown' } | { kind: 'unavailable' };
 
 export interface LeadService {
   submit(input: unknown): Promise<SubmitResult>;

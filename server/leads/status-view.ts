@@ -37,7 +37,7 @@ const answerFields = {
   message: 'message',
   conversation: 'conversation',
 } as const;
-export type AnswerField = keyof typeof answerFields;
+type AnswerField = keyof typeof answerFields;
 
 export function statusView({ lead, consents, outbox }: LeadRecord): StatusView {
   const withdrawn = new Map(

@@ -17,7 +17,7 @@ export interface Health {
   spooled: number;
 }
 
-export interface Page {
+interface Page {
   limit: number;
   since?: number;
   /** The last row of the page before: keyset, so page 20,000 costs what page 1 does. */

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 
-export interface Mail {
+interface Mail {
   to: string[];
   raw: string;
   id: string;
 }
 
-export type MailMood = 'well' | 'slow' | 'refusing' | 'busy' | 'lostReceipt';
+type MailMood = 'well' | 'slow' | 'refusing' | 'busy' | 'lostReceipt';
 
 export async function startMailServer(port = 0) {
   const mails: Mail[] = [];
@@ -54,7 +54,7 @@ export async function startMailServer(port = 0) {
 
 export const webhookSecret = `whsec_${Buffer.from('a secret for tests, nobody else').toString('base64')}`;
 
-export interface Call {
+interface Call {
   headers: IncomingHttpHeaders;
   payload: { type: string; data: Record<string, unknown> };
 }
