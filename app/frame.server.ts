@@ -2,6 +2,7 @@
 import type { Content } from '../content/load.ts';
 import { firm } from '../content/firm.ts';
 import { serviceEntries } from '../content/services.ts';
+import type { ChatWords } from './features/chat/words.ts';
 import type { Navigation } from './features/navigation/header.tsx';
 import type { Messaging } from './features/floating/floating-buttons.tsx';
 import type { FooterContent } from './sections/footer.tsx';
@@ -12,17 +13,31 @@ export interface Frame {
   navigation: Navigation;
   footer: FooterContent;
   messaging: Messaging;
+  chat: ChatWords;
   toast: { region: string; dismiss: string };
 }
 
-export function frame({ site, services }: Content): Frame {
+export function frame({ site, services, chat, forms, leads }: Content): Frame {
   const { nav, footer, address } = site;
+  const { required } = leads.errors;
   const reach = { phone: firm.phones.main, email: firm.emails.general };
   const greeting = encodeURIComponent(site.messaging.greeting);
   return {
     skip: site.skip,
     promise: site.promise,
     toast: site.toast,
+    chat: {
+      ...chat,
+      phone: firm.phones.main,
+      toast: site.toast,
+      panel: {
+        ...chat.panel,
+        required: { name: required.name, email: required.email, phone: required.phone },
+        notice: leads.consent.purposes.contact.text,
+        privacy: forms.privacy,
+        status: forms.status,
+      },
+    },
     navigation: {
       label: nav.label,
       menuLabel: nav.menuLabel,

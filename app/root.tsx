@@ -12,6 +12,8 @@ import {
 import { errors as fallbackErrors } from '../content/en/errors.ts';
 import { content } from '../content/load.ts';
 import type { Route } from './+types/root';
+import { ChatButton } from './features/chat/chat-button.tsx';
+import { useChatOpen } from './features/chat/open-state.ts';
 import { FloatingButtons } from './features/floating/floating-buttons.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { frame } from './frame.server.ts';
@@ -65,6 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>['frame']; children: React.ReactNode }) {
+  const chatOpen = useChatOpen();
   return (
     <>
       <a className="skip" href="#main">
@@ -76,8 +79,10 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
         {children}
       </main>
       <Footer footer={frame.footer} />
-      <FloatingButtons messaging={frame.messaging} />
-      <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />
+      <FloatingButtons messaging={frame.messaging}>
+        <ChatButton words={frame.chat} />
+      </FloatingButtons>
+      {!chatOpen && <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />}
     </>
   );
 }

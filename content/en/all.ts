@@ -13,6 +13,7 @@ import { article as article10 } from './articles/10-reading-a-sanction-letter.ts
 import { article as article11 } from './articles/11-choosing-the-tenure.ts';
 import { article as article12 } from './articles/12-first-loan-self-employed.ts';
 import { blog } from './blog.ts';
+import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { emi } from './emi.ts';
 import { errors } from './errors.ts';
@@ -70,6 +71,7 @@ export const en = {
     'government-subsidies': governmentSubsidies,
   },
   emi,
+  chat,
   leads,
   errors,
   terms,

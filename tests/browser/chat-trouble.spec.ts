@@ -20,15 +20,23 @@ for (const [trouble, answer] of [
     await expect(notice).toContainText('Failed to send message. Please try again.');
     await expect(chat.log.getByText(words.apology)).toBeVisible();
     expect(words.apology).toContain('+91 141 000 0000');
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(notice).toBeHidden();
     await chat.dialog.getByRole('button', { name: 'Send again' }).click();
     await expect(chat.log.getByText('From 8.5% a year.')).toBeVisible();
     await expect(chat.log.getByText('Rate?')).toHaveCount(1);
+    await expect(notice).toBeHidden();
     expect(asked[1]).toMatchObject({ message: 'Rate?', history: [] });
     await expect(chat.dialog.getByRole('button', { name: 'Send again' })).toBeHidden();
   });
 }
+
+test('the notice can be dismissed while the window stands', async ({ page }) => {
+  await answering(page, '/api/chat', 'away');
+  const chat = await openChat(page);
+  await chat.say('Rate?');
+  await chat.notice('alert', 'Error').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(chat.notice('alert', 'Error')).toBeHidden();
+  await expect(chat.dialog).toBeVisible();
+});
 
 test('no answer within 20 seconds is a failure', async ({ page }) => {
   await page.clock.install();

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 const narrow = '(max-width: 639px)';
+/** Under a dialog they are out of the way already, and it gives the focus back to the one that opened it. */
+const fields = ':is(input, select, textarea):not(dialog *)';
 
 /** On phones the buttons step aside while one scrolls down to read or types into a field. */
 function useAway(): boolean {
@@ -14,8 +16,7 @@ function useAway(): boolean {
       setAway(isNarrow.matches && scrollY > last && scrollY > 80);
       last = scrollY;
     };
-    const onFocusIn = (event: FocusEvent) =>
-      setAway(isNarrow.matches && (event.target as Element).matches('input, select, textarea'));
+    const onFocusIn = (event: FocusEvent) => setAway(isNarrow.matches && (event.target as Element).matches(fields));
     const onFocusOut = () => setAway(false);
     addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', onFocusIn);

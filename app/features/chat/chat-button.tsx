@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { setChatOpen, useChatOpen } from './open-state.ts';
+import { useTip } from './use-tip.ts';
+import type { ChatWords } from './words.ts';
+
+export interface ChatDialogProps {
+  words: ChatWords;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog's code and styles come with the first sign of interest. No button where no script runs: it would be dead. */
+export function ChatButton({ words }: { words: ChatWords }) {
+  const [Dialog, setDialog] = useState<ComponentType<ChatDialogProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { show } = useToast();
+  const open = useChatOpen();
+  const tip = useTip();
+  const hydrated = useHydrated();
+  useEffect(() => () => setChatOpen(false), []);
+  if (!hydrated) return null;
+
+  const load = async () => {
+    const { default: loaded } = await import('./chat-dialog.tsx');
+    setDialog(() => loaded);
+  };
+  const warm = () => void load().catch(() => {});
+  const press = () => {
+    tip.hide();
+    setChatOpen(true);
+    load().catch(() => {
+      setChatOpen(false);
+      show({ ...words.unloaded, tone: 'error' });
+    });
+  };
+  const close = () => {
+    setChatOpen(false);
+    button.current?.focus({ preventScroll: true });
+    tip.hide();
+  };
+
+  return (
+    <>
+      <div className="fab-tip">
+        <button
+          ref={button}
+          type="button"
+          className="fab fab--ai"
+          aria-label={words.open}
+          aria-haspopup="dialog"
+          {...tip.handlers}
+          onPointerEnter={(event) => {
+            warm();
+            tip.handlers.onPointerEnter(event);
+          }}
+          onFocus={(event) => {
+            warm();
+            tip.handlers.onFocus(event);
+          }}
+          onClick={press}
+        >
+          <Icon name="assist" />
+        </button>
+        {tip.shown && Dialog && (
+          <span className="fab-tip__text" role="tooltip">
+            {words.open}
+          </span>
+        )}
+      </div>
+      {Dialog && <Dialog words={words} open={open} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../ui/icon.tsx';
+import { ToastRegion } from '../../ui/toast.tsx';
+import '../../styles/chat.css';
+import type { ChatDialogProps } from './chat-button.tsx';
+import { Composer } from './composer.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { MessageList } from './message-list.tsx';
+import { transcript } from './talk.ts';
+import { useConversation } from './use-conversation.ts';
+import { useHandIn } from './use-hand-in.ts';
+import { useVisibleArea } from './use-visible-area.ts';
+
+/** Stays mounted once opened, so that a reply still arrives, and half-typed details stay, while it is closed. */
+export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const { messages, panel, pending, say, setPanel, send, sendAgain } = useConversation(words);
+  const handIn = useHandIn(words.panel, (stored) => say({ sender: 'bot', content: words.thanks, ...stored }, false));
+
+  useEffect(() => {
+    if (!open) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
+  useVisibleArea(dialog, open);
+  useEffect(() => {
+    if (open) placeFocus(panel ? panelHeading.current : null, input.current, scroller.current);
+  }, [open, panel]);
+  useEffect(() => {
+    if (open) showNewest(scroller.current, panel);
+  }, [open, messages, pending, panel]);
+
+  const leave = () => dialog.current?.close();
+  const again = () => {
+    sendAgain();
+    input.current?.focus();
+  };
+  const callPerson = () => {
+    setPanel(true);
+    panelHeading.current?.focus();
+  };
+
+  return createPortal(
+    <dialog ref={dialog} className="chat" aria-labelledby={id} onClose={onClose} {...{ closedby: 'any' }}>
+      <div className="chat__in">
+        <header className="chat__head on-night">
+          <h2 id={id}>{words.title}</h2>
+          <p>{words.subtitle}</p>
+          <button type="button" className="round round--bare" aria-label={words.close} onClick={leave}>
+            <Icon name="close" />
+          </button>
+          <div className="chat__people">
+            <button type="button" onClick={callPerson}>
+              <Icon name="manager" small />
+              {words.person}
+            </button>
+            <a href={`tel:${words.phone.dial}`} aria-label={words.call}>
+              <Icon name="phone" small />
+              <span className="fig fig--plain">{words.phone.shown}</span>
+            </a>
+          </div>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it is scrolled by the arrow keys */}
+        <div ref={scroller} className="chat__scroll" role="group" aria-labelledby={id} tabIndex={0}>
+          <MessageList
+            messages={messages}
+            pending={pending}
+            words={words}
+            onLeave={leave}
+            onAgain={panel ? undefined : again}
+          />
+          {panel && (
+            <ContactPanel
+              heading={panelHeading}
+              words={words.panel}
+              handIn={handIn}
+              conversation={() => transcript(messages, words)}
+              onDecline={() => setPanel(false)}
+              onLeave={leave}
+            />
+          )}
+        </div>
+        <Composer input={input} words={words} pending={pending} locked={panel} onSend={send} />
+      </div>
+      {open && <ToastRegion label={words.toast.region} dismiss={words.toast.dismiss} />}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** To the panel when it opens; else to the input, unless that would call up a phone's keyboard over the conversation. */
+function placeFocus(panel: HTMLElement | null, input: HTMLElement | null, conversation: HTMLElement | null) {
+  const target = panel ?? (matchMedia('(pointer: fine)').matches ? input : conversation);
+  target?.focus({ preventScroll: true });
+}
+
+/** The newest message or the panel, from its beginning where it is longer than the window. */
+function showNewest(scroller: HTMLElement | null, panel: boolean) {
+  if (!scroller) return;
+  const newest = panel ? scroller.lastElementChild : scroller.querySelector('.chat__log > :last-child');
+  const top = newest instanceof HTMLElement ? newest.offsetTop - (panel ? 80 : 16) : 0;
+  scroller.scrollTop = Math.min(top, scroller.scrollHeight);
+}

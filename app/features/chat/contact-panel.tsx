@@ -1,0 +1,88 @@
+import { type FormEvent, type RefObject, useId } from 'react';
+import { Link } from 'react-router';
+import { maxLengths } from '../../../domain/lead/fields.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type HandIn, personFields } from './use-hand-in.ts';
+import type { ChatWords } from './words.ts';
+
+const kinds = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+export function ContactPanel({
+  heading,
+  words,
+  handIn,
+  conversation,
+  onDecline,
+  onLeave,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  words: ChatWords['panel'];
+  handIn: HandIn;
+  conversation: () => string;
+  onDecline: () => void;
+  onLeave: () => void;
+}) {
+  const id = useId();
+  const { person, errors, busy, unsent } = handIn;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const share = new FormData(form).has('shareConversation');
+    const first = await handIn.submit(share ? conversation() : null);
+    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  return (
+    <form className="chat__panel" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
+      <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>{words.intro}</p>
+      {personFields.map((field) => (
+        <TextField
+          key={field}
+          id={`${id}-${field}`}
+          name={field}
+          label={words[field]}
+          {...kinds[field]}
+          value={person[field]}
+          maxLength={maxLengths[field]}
+          error={errors[field]}
+          onChange={(event) => handIn.change(field, event.target.value)}
+        />
+      ))}
+      <Checkbox id={`${id}-share`} name="shareConversation">
+        {words.attach}
+      </Checkbox>
+      <p className="chat__fine">
+        {words.notice}{' '}
+        <Link to="/privacy" onClick={onLeave}>
+          {words.privacy}
+        </Link>
+      </p>
+      {unsent && (
+        <p className="err">
+          <Icon name="alert" small />
+          <span>{unsent}</span>
+        </p>
+      )}
+      <div className="chat__choice">
+        <SubmitButton look="solid" busy={busy} busyLabel={words.sending}>
+          {words.submit}
+        </SubmitButton>
+        <button type="button" className="btn btn--line" disabled={busy} onClick={onDecline}>
+          {words.decline}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { ask } from './ask.ts';
+import { type Message, recall, remember, type Said, withMessage } from './talk.ts';
+import type { ChatWords } from './words.ts';
+
+/** What has been said, what is still to come, and whether the contact panel stands open. */
+export function useConversation(words: ChatWords) {
+  const [talk, setTalk] = useState(() => recall(words.greeting));
+  const [pending, setPending] = useState(false);
+  const { show, dismiss } = useToast();
+  useEffect(() => remember(talk), [talk]);
+
+  const say = (said: Said, panel?: boolean) =>
+    setTalk((before) => ({ messages: withMessage(before.messages, said), panel: panel ?? before.panel }));
+  const setPanel = (panel: boolean) => setTalk((before) => ({ ...before, panel }));
+
+  function send(question: string) {
+    say({ sender: 'user', content: question });
+    return reply(question, talk.messages);
+  }
+
+  /** The last question once more, as it stands in the conversation. */
+  async function sendAgain() {
+    const last = talk.messages.findLastIndex(({ sender }) => sender === 'user');
+    const question = talk.messages[last];
+    if (question && !pending) await reply(question.content, talk.messages.slice(0, last));
+  }
+
+  async function reply(question: string, earlier: Message[]) {
+    dismiss();
+    setPending(true);
+    const answer = await ask(question, earlier);
+    setPending(false);
+    switch (answer.kind) {
+      case 'reply': {
+        const { response, showContactForm, sources } = answer;
+        const said: Said = { sender: 'bot', content: response };
+        if (sources.length > 0) said.sources = sources;
+        if (showContactForm) said.isContactForm = true;
+        return say(said, showContactForm || undefined);
+      }
+      case 'refused':
+        return say({ sender: 'bot', content: answer.text });
+      case 'failed':
+        show({ ...words.failed, tone: 'error' });
+        return say({ sender: 'bot', content: words.apology, failed: true });
+    }
+  }
+
+  return { messages: talk.messages, panel: talk.panel, pending, say, setPanel, send, sendAgain };
+}

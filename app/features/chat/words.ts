@@ -1,0 +1,50 @@
+interface Notice {
+  title: string;
+  text: string;
+}
+
+export interface ChatWords {
+  open: string;
+  title: string;
+  subtitle: string;
+  greeting: string;
+  placeholder: string;
+  footer: string;
+  send: string;
+  close: string;
+  typing: string;
+  you: string;
+  bot: string;
+  sources: string;
+  person: string;
+  call: string;
+  again: string;
+  conversation: string;
+  question: string;
+  thanks: string;
+  failed: Notice;
+  apology: string;
+  unloaded: Notice;
+  panel: {
+    title: string;
+    intro: string;
+    name: string;
+    email: string;
+    phone: string;
+    attach: string;
+    submit: string;
+    sending: string;
+    decline: string;
+    missing: Notice;
+    /** Beside each field left empty. */
+    required: Record<'name' | 'email' | 'phone', string>;
+    sent: Notice;
+    unsent: Notice;
+    /** What the details are used for, and where to read more. */
+    notice: string;
+    privacy: string;
+    status: string;
+  };
+  phone: { shown: string; dial: string };
+  toast: { region: string; dismiss: string };
+}
