@@ -1,5 +1,6 @@
 import { facts } from '../content/facts.ts';
 import { type ServiceEntry, serviceEntries } from '../content/services.ts';
+import type { CheckedDate } from './ui/checked.tsx';
 import { formatDate } from '../domain/money/format.ts';
 
 /** The service whose overview or details page is asked for: the route table has one row for each. */
@@ -11,7 +12,8 @@ export function serviceAt(request: Request, page: 'overview' | 'details'): Servi
 }
 
 /** The day on which all figures of a service had been checked. */
-export function checkedOn({ id }: ServiceEntry): string {
+export function checkedOn({ id }: ServiceEntry): CheckedDate {
   const dates = facts.filter(({ product }) => product === id).map(({ checked }) => checked);
-  return formatDate(dates.sort()[0] ?? '');
+  const date = dates.sort()[0] ?? '';
+  return { date, shown: formatDate(date) };
 }

@@ -11,7 +11,7 @@ const npm = (...args) => execFileSync('npm', args, { stdio: 'inherit', shell: pr
 
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || newer('package-lock.json', installed)) {
-  npm('ci', '--no-audit', '--no-fund');
+  npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   utimesSync(installed, new Date(), new Date());
 }
 

@@ -13,7 +13,7 @@ import { createGaps, gapsFile } from './chat/gaps.ts';
 import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { loadFiles } from './http/files.ts';
-import { createLimiter, unlimited } from './http/limits.ts';
+import { enquiryLimits, limiterFor, questionLimits } from './http/limits.ts';
 import { pageRenderer } from './http/pages.ts';
 import { openStore } from './leads/open-store.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -47,10 +47,6 @@ if (!dev && !existsSync('build/server/index.js')) {
   console.error('There is no build yet: run npm start, or npm run build first.');
   process.exit(1);
 }
-if (env.RATE_LIMITS === 'off') log.warn('limits.off', { advice: 'for tests and benchmarks only' });
-
-const limiter = (burst: number, perMinute: number) =>
-  env.RATE_LIMITS === 'off' ? unlimited : createLimiter({ burst, perMinute });
 
 const store = await openStore(env, log);
 const channels = await openChannels(env, firm, words.leads);
@@ -61,10 +57,10 @@ const service = createLeadService({
   store: metrics ? watchStore(store, metrics) : store,
   log,
   noticeVersion: words.leads.consent.version,
-  onStored: () => outbox.wake(),
+  onStored: outbox.wake,
 });
 const leads = metrics ? watchService(service, metrics) : service;
-const enquiries = limiter(10, 6);
+const enquiries = limiterFor(env.RATE_LIMITS, enquiryLimits, log);
 
 const embedded = createAssistant({
   facts,
@@ -104,7 +100,7 @@ const app = createApp({
     }),
     chatRoutes({
       assistant,
-      limits: limiter(20, 30),
+      limits: limiterFor(env.RATE_LIMITS, questionLimits, log),
       log,
       gaps: createGaps(gapsFile(env.DATA_DIR)),
       siteUrl: env.SITE_URL,

@@ -69,9 +69,9 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       <Section title={shared.highlights} className="highlights">
         <Points items={words.highlights} />
       </Section>
-      <RateCard rate={words.rate} checked={`${shared.checked} ${checked}`} />
+      <RateCard rate={words.rate} checked={shared.checked} on={checked} />
       <Requirements employment={words.employment} documents={words.documents} eligibility={words.eligibility} />
-      <Bands bands={words.bands} />
+      <Bands bands={words.bands} checked={shared.checked} on={checked} />
       <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />
       </Section>

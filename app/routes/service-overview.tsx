@@ -7,6 +7,7 @@ import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt } from '../services.server.ts';
 import { breadcrumbData } from '../structured-data.server.ts';
+import { Checked } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -62,12 +63,10 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
       />
       <Section title={shared.stats} className="section--short">
         <FigureList className="sumrow" items={words.stats} />
-        <p className="checked">
-          {shared.checked} {checked}
-        </p>
+        <Checked text={shared.checked} on={checked} />
         <MoreLink to={details} label={shared.details} />
       </Section>
-      <Bands bands={words.bands} />
+      <Bands bands={words.bands} checked={shared.checked} on={checked} />
       <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
     </>
   );

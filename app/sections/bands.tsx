@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Band, Link, Offer, Step } from '../../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { Taak } from '../ui/taak.tsx';
@@ -31,7 +33,13 @@ function Steps({ items }: { items: Step[] }) {
   );
 }
 
-function Offers({ items, action, note }: { items: Offer[]; action?: Link; note?: string }) {
+/** When the figures of a band were last checked: said under lists that go out of date. */
+interface Dated {
+  checked: string;
+  on: CheckedDate;
+}
+
+function Offers({ items, action, children }: { items: Offer[]; action?: Link; children?: ReactNode }) {
   return (
     <>
       <ul className="cells cells--offers">
@@ -58,12 +66,12 @@ function Offers({ items, action, note }: { items: Offer[]; action?: Link; note?:
           </li>
         ))}
       </ul>
-      {note && <p className="checked">{note}</p>}
+      {children}
     </>
   );
 }
 
-function Body({ band }: { band: Band }) {
+function Body({ band, checked, on }: { band: Band } & Dated) {
   switch (band.kind) {
     case 'points':
       return <Points items={band.items} />;
@@ -74,15 +82,19 @@ function Body({ band }: { band: Band }) {
     case 'facts':
       return <FigureList className="facts" items={band.items} />;
     case 'offers':
-      return <Offers items={band.items} action={band.action} note={band.note} />;
+      return (
+        <Offers items={band.items} action={band.action}>
+          {band.note && <Checked text={`${band.note} ${checked}`} on={on} />}
+        </Offers>
+      );
   }
 }
 
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
-export function Bands({ bands, tintFirst = true }: { bands: Band[]; tintFirst?: boolean }) {
+export function Bands({ bands, checked, on }: { bands: Band[] } & Dated) {
   return bands.map((band, i) => (
-    <Section key={band.title} title={band.title} lead={band.text} tint={(i % 2 === 0) === tintFirst}>
-      <Body band={band} />
+    <Section key={band.title} title={band.title} lead={band.text} tint={i % 2 === 0}>
+      <Body band={band} checked={checked} on={on} />
     </Section>
   ));
 }

@@ -1,4 +1,5 @@
 import type { Stat } from '../../content/schema.ts';
+import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -6,9 +7,11 @@ import { Section } from '../ui/section.tsx';
 export function RateCard({
   rate,
   checked,
+  on,
 }: {
   rate: { title: string; range: string; reading?: string; rows: Stat[]; note: string };
   checked: string;
+  on: CheckedDate;
 }) {
   return (
     <Section title={rate.title} tint>
@@ -19,9 +22,7 @@ export function RateCard({
         </p>
         <div>
           <FigureList className="facts facts--two" items={rate.rows} />
-          <p className="checked">
-            {rate.note} {checked}.
-          </p>
+          <Checked text={`${rate.note} ${checked}`} on={on} />
         </div>
       </div>
     </Section>

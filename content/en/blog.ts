@@ -9,6 +9,7 @@ export const blog = {
   categories: 'Categories',
   results: { one: '1 article', many: '{count} articles', none: 'No article matches' },
   clear: 'Show all articles',
+  list: 'Articles',
   more: 'Read More',
   moreOf: 'Read More:',
   by: 'By',

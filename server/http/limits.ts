@@ -45,6 +45,9 @@ export function limiterFor(setting: 'on' | 'off', options: LimiterOptions, log: 
 /** Enquiries: many visitors of one mobile network share an address, so the burst is generous. */
 export const enquiryLimits = { burst: 20, perMinute: 10 };
 
+/** Questions to the assistant come quickly, one after another. */
+export const questionLimits = { burst: 30, perMinute: 30 };
+
 /**
  * Who is asking. Each trusted proxy appended one entry to X-Forwarded-For; what stands left of those was written by
  * the caller and proves nothing.

@@ -7,6 +7,7 @@ interface Words {
   categories: string;
   results: { one: string; many: string; none: string };
   clear: string;
+  list: string;
 }
 
 interface Searchable {
@@ -77,6 +78,7 @@ export function BlogSearch<Post extends Searchable>({
             </li>
           ))}
         </ul>
+        <h2 className="sr">{words.list}</h2>
         <p className="find__said" role="status">
           {said}
         </p>

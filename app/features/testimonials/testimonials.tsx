@@ -88,7 +88,14 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
             </div>
           </div>
         </div>
-        <ul className="rail rail--one" ref={rail.ref} aria-live={playing ? 'off' : 'polite'}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <ul
+          className="rail rail--one"
+          ref={rail.ref}
+          tabIndex={0}
+          aria-label={words.lead}
+          aria-live={playing ? 'off' : 'polite'}
+        >
           {reviews.map((review, i) => (
             <li key={review.name} aria-roledescription="slide" aria-label={`${i + 1} ${of} ${reviews.length}`}>
               <Quote

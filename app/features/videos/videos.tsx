@@ -36,8 +36,9 @@ function Thumbnail({ video }: { video: Video }) {
         alt=""
         loading="lazy"
         referrerPolicy="no-referrer"
-        hidden={!loaded}
-        onLoad={() => setLoaded(true)}
+        data-loaded={loaded || undefined}
+        // For a video it does not know, the host sends a small grey picture: ours is better.
+        onLoad={(event) => setLoaded(event.currentTarget.naturalWidth > 120)}
       />
       <span className="video__play">
         <Icon name="play" />

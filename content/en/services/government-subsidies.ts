@@ -49,7 +49,7 @@ export const governmentSubsidies: Service = {
           },
         ],
         action: { label: 'Apply Now', href: '/query' },
-        note: 'Scheme facts were last checked on the date shown. Schemes open, close and change their limits. We confirm the current notice before you apply.',
+        note: 'Schemes open, close and change their limits. We confirm the current notice before you apply.',
       },
       {
         kind: 'list',
@@ -195,7 +195,7 @@ export const governmentSubsidies: Service = {
           },
         ],
         action: { label: 'Apply Now', href: '/query' },
-        note: 'Scheme facts were last checked on the date shown. Schemes open, close and change their limits. We confirm the current notice before you apply.',
+        note: 'Schemes open, close and change their limits. We confirm the current notice before you apply.',
       },
     ],
     closing: {
