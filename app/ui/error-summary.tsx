@@ -27,15 +27,17 @@ export function ErrorSummary({
       <div>
         <h3 id={id}>{title}</h3>
         {text && <p>{text}</p>}
-        <ul>
-          {items.map((item) => (
-            <li key={item.id}>
-              <a href={`#${item.id}`} onClick={goTo}>
-                {item.text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>
+                <a href={`#${item.id}`} onClick={goTo}>
+                  {item.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

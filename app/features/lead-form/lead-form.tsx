@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { maxLengths, requiredTexts, type TextField } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FormSummary } from './form-summary.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { Panel, ReceiptPanel } from './panels.tsx';
-import type { FieldErrors } from './send.ts';
+import { ReceiptPanel, WaitingPanel } from './panels.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
 interface FieldProps {
@@ -86,19 +85,16 @@ export function LeadForm({
             </p>
           )}
         </div>
-        <Summary {...{ failure, idOf, options, ref: summary, hydrated }} />
+        <FormSummary ref={summary} failure={failure} idOf={idOf} options={options} />
         {children(fields)}
         <HiddenFields page={path} language={words.language} id={posted?.submissionId} label={words.shared.leaveEmpty} />
         <div className="send" ref={send} id="sent">
           {delivery.waiting && (
-            <Panel tone="wait" words={words.shared[delivery.waiting]}>
+            <WaitingPanel words={words.shared[delivery.waiting]}>
               <button type="button" className="btn btn--line btn--sm" onClick={delivery.callOff}>
                 {words.shared.doNotSend}
               </button>
-            </Panel>
-          )}
-          {posted?.outcome === 'unavailable' && !delivery.waiting && !stored && (
-            <Panel tone="wait" words={words.shared.notStored} />
+            </WaitingPanel>
           )}
           {stored && <ReceiptPanel receipt={stored} words={words.shared} notice={fresh ? undefined : options.sent} />}
           <SubmitButton look={look} busy={delivery.sending} busyLabel={submit}>
@@ -108,35 +104,5 @@ export function LeadForm({
         </div>
       </form>
     </section>
-  );
-}
-
-/** A missing tick alone has its notice and its message at the box; where scripts are off the notice stands here. */
-function Summary({
-  failure,
-  idOf,
-  options,
-  hydrated,
-  ref,
-}: {
-  failure: FieldErrors | null;
-  idOf: (name: string) => string;
-  options: LeadFormOptions;
-  hydrated: boolean;
-  ref: React.Ref<HTMLDivElement>;
-}) {
-  if (!failure) return null;
-  const { words, posted, termsRequired } = options;
-  const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
-  const served = failure === posted?.errors;
-  if (onlyTerms && hydrated && !served) return null;
-  const notice = failure.agreeTerms && served ? termsRequired : undefined;
-  return (
-    <ErrorSummary
-      ref={ref}
-      title={notice && onlyTerms ? notice.title : words.shared.summaryTitle}
-      text={notice && (onlyTerms ? notice.text : `${notice.title}: ${notice.text}`)}
-      items={Object.entries(failure).map(([name, text]) => ({ id: idOf(name), text }))}
-    />
   );
 }

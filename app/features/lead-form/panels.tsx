@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Receipt } from './address.ts';
 import type { Notice } from './words.ts';
 
-/** A notice that stays in the page: what is going on, and what can be done about it. */
-export function Panel({ tone, words, children }: { tone: 'wait' | 'ok'; words: Notice; children?: ReactNode }) {
+/** Stays in the page until it is sent: why it waits, and what can be done about it. */
+export function WaitingPanel({ words, children }: { words: Notice; children: ReactNode }) {
   return (
-    <div className={`panel panel--${tone}`} role="alert">
-      <Icon name={tone === 'ok' ? 'check' : 'clock'} />
+    <div className="panel panel--wait" role="alert">
+      <Icon name="clock" />
       <div>
         <b>{words.title}</b>
         <p>{words.text}</p>

@@ -41,7 +41,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
   const [texts, setTexts] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   /** The errors of the last submit; a new object takes the focus once more. */
-  const [failure, setFailure] = useState<FieldErrors | null>(posted?.outcome === 'invalid' ? posted.errors : null);
+  const [failure, setFailure] = useState<FieldErrors | null>(posted?.errors ?? null);
   const [stored, setStored] = useState<Receipt | null>(receipt);
   const [restored, setRestored] = useState(false);
   const delivery = useDelivery(compose, settle);

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import type { FieldErrors } from './send.ts';
+import type { LeadFormOptions } from './use-lead-form.ts';
+
+/** A missing tick alone has its notice and its message at the box; where scripts are off the notice stands here. */
+export function FormSummary({
+  failure,
+  idOf,
+  options,
+  ref,
+}: {
+  failure: FieldErrors | null;
+  idOf: (name: string) => string;
+  options: LeadFormOptions;
+  ref: Ref<HTMLDivElement>;
+}) {
+  if (!failure) return null;
+  const { words, posted, termsRequired } = options;
+  const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
+  const served = failure === posted?.errors;
+  if (served && posted?.outcome === 'unavailable')
+    return <ErrorSummary ref={ref} {...words.shared.notStored} items={[]} />;
+  if (onlyTerms && !served) return null;
+  const notice = failure.agreeTerms && served ? termsRequired : undefined;
+  return (
+    <ErrorSummary
+      ref={ref}
+      title={notice && onlyTerms ? notice.title : words.shared.summaryTitle}
+      text={notice && (onlyTerms ? notice.text : `${notice.title}: ${notice.text}`)}
+      items={Object.entries(failure).map(([name, text]) => ({ id: idOf(name), text }))}
+    />
+  );
+}
