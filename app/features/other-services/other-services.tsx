@@ -41,7 +41,7 @@ export function OtherServices({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the arrows and cards inside reach it here
     <div onKeyDown={onKeyDown}>
       <Section title={words.title} aside={arrows} className="section--clip" tint={tint}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        {/* A scrolling region must be reachable by keyboard. */}
         <ul className="rail rail--cards" ref={rail.ref} tabIndex={0} aria-label={words.title}>
           {services.map(({ title, text, icon, href }) => (
             <li className="card" key={title}>

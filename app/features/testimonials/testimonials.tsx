@@ -88,7 +88,7 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
             </div>
           </div>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        {/* A scrolling region must be reachable by keyboard. */}
         <ul
           className="rail rail--one"
           ref={rail.ref}
