@@ -3,7 +3,7 @@ import type { Content } from '../content/load.ts';
 import { formatDate, formatTime } from '../domain/money/format.ts';
 import type { StatusView } from '../server/leads/status-view.ts';
 
-export const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
+const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
 export type StatusAction = (typeof statusActions)[number];
 
 export const actionFrom = (value: unknown): StatusAction | undefined => statusActions.find((name) => name === value);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface Toast {
+interface Toast {
   title: string;
   text: string;
   /** An error stays until it is dismissed or another notice takes its place. */
