@@ -3,6 +3,7 @@ import type { ProductId } from '../../content/schema.ts';
 import { type Language, languageOf } from './language.ts';
 import { attributesOf, type Attribute } from './meaning/attributes.ts';
 import { productsOf } from './meaning/products.ts';
+import { READ } from './normalise.ts';
 import { type Quantity, quantities } from './quantities.ts';
 import { type Concept, type Understood, understand } from './understand.ts';
 
@@ -31,13 +32,32 @@ const REMEMBERED = 6;
 
 /** Words that make a message one about loans, whatever else it holds. */
 export const loanWords: Concept[] = [
-  'w.loan', 'w.bank', 'p.home-loan', 'p.mortgage-loan', 'p.personal-loan', 'p.business-loan', 'p.government-subsidies',
-  's.pmegp', 's.mudra', 's.standup', 's.mudra-kinds', 'n.transfer', 'n.topup', 'e.emi', 'a.score', 'a.prepay', 'a.ltv',
+  'w.loan',
+  'w.bank',
+  'p.home-loan',
+  'p.mortgage-loan',
+  'p.personal-loan',
+  'p.business-loan',
+  'p.government-subsidies',
+  's.pmegp',
+  's.mudra',
+  's.standup',
+  's.mudra-kinds',
+  'n.transfer',
+  'n.topup',
+  'e.emi',
+  'a.score',
+  'a.prepay',
+  'a.ltv',
 ];
 
 export function readAsk(message: string, history: Turn[] = [], locale?: string): Ask {
   const said = understand(message);
-  const earlier = history.filter((turn) => turn.from === 'visitor').slice(-REMEMBERED).reverse().map((turn) => turn.text);
+  const earlier = history
+    .filter((turn) => turn.from === 'visitor')
+    .slice(-REMEMBERED)
+    .reverse()
+    .map((turn) => turn.text);
   let language = languageOf(said);
   for (const text of earlier) language ??= languageOf(understand(text));
   const list = quantities(said.tokens, said.words);
@@ -49,13 +69,15 @@ export function readAsk(message: string, history: Turn[] = [], locale?: string):
   }
   return {
     ...said,
-    raw: message,
+    raw: message.slice(0, READ),
     language: language ?? (locale === 'hi' || locale === 'hinglish' ? locale : 'en'),
     quantities: list,
     products,
     about,
     attributes: attributesOf(said, about),
-    strangers: said.tokens.filter((token, at) => token.kind === 'word' && token.text.length > 2 && !said.known[at]).map((token) => token.text),
+    strangers: said.tokens
+      .filter((token, at) => token.kind === 'word' && token.text.length > 2 && !said.known[at])
+      .map((token) => token.text),
     earlier,
     count: (...measures) => list.filter((quantity) => measures.includes(quantity.measure)).length,
   };

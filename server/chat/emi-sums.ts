@@ -30,14 +30,17 @@ export function termsOf(said: Understood): Terms {
     else if (quantity.measure === 'bare') {
       const before = said.words[quantity.at - 1] ?? '';
       const wordBefore = before === 'of' || before === 'is' ? (said.words[quantity.at - 2] ?? '') : before;
-      if (terms.rate === undefined && rateWords.test(wordBefore) && quantity.value <= HIGHEST_RATE) terms.rate = quantity.value;
+      if (terms.rate === undefined && rateWords.test(wordBefore) && quantity.value <= HIGHEST_RATE)
+        terms.rate = quantity.value;
       else bare.push(quantity.value);
     }
   }
   for (const value of bare) {
     if (terms.amount === undefined && value >= LEAST_AMOUNT) terms.amount = value;
-    else if (terms.rate === undefined && value <= HIGHEST_RATE && (terms.amount !== undefined || bare.length > 1)) terms.rate = value;
-    else if (terms.months === undefined && terms.amount !== undefined && Number.isInteger(value)) terms.months = value <= 40 ? value * 12 : value;
+    else if (terms.rate === undefined && value <= HIGHEST_RATE && (terms.amount !== undefined || bare.length > 1))
+      terms.rate = value;
+    else if (terms.months === undefined && terms.amount !== undefined && Number.isInteger(value))
+      terms.months = value <= 40 ? value * 12 : value;
   }
   return terms;
 }
@@ -51,7 +54,9 @@ const asksForSum = (said: Understood, terms: Terms): boolean =>
 
 /** Two or three values for one of the three ("10 and 15 years") make as many sums. */
 function variants(ask: Ask, terms: Terms): Terms[] {
-  const list = (measure: 'money' | 'percent' | 'months') => [...new Set(ask.quantities.filter((quantity) => quantity.measure === measure).map((quantity) => quantity.value))];
+  const list = (measure: 'money' | 'percent' | 'months') => [
+    ...new Set(ask.quantities.filter((quantity) => quantity.measure === measure).map((quantity) => quantity.value)),
+  ];
   const [amounts, rates, times] = [list('money'), list('percent'), list('months')];
   const several = [amounts, rates, times].filter((values) => values.length > 1);
   if (several.length !== 1 || (several[0]?.length ?? 0) > 3) return [terms];
@@ -69,7 +74,11 @@ export function emiTerms(ask: Ask): Terms | null {
     if (given(terms) < 3 && ask.has('a.income') && !ask.has('e.emi')) return null;
     return given(terms) === 3 ? terms : { ...earlierTerms(ask), ...terms };
   }
-  if (given(terms) === 0 || ask.attributes.some((attribute) => attribute !== 'rate' && attribute !== 'tenure' && attribute !== 'amount')) return null;
+  if (
+    given(terms) === 0 ||
+    ask.attributes.some((attribute) => attribute !== 'rate' && attribute !== 'tenure' && attribute !== 'amount')
+  )
+    return null;
   const before = earlierTerms(ask);
   return before ? { ...before, ...terms } : null;
 }
@@ -92,13 +101,28 @@ function earlierTerms(ask: Ask): Terms | null {
 
 export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
   const text = voice.texts.emi;
-  const missing = (['amount', 'rate', 'tenure'] as const).filter((name) => terms[name === 'tenure' ? 'months' : name] === undefined);
+  const missing = (['amount', 'rate', 'tenure'] as const).filter(
+    (name) => terms[name === 'tenure' ? 'months' : name] === undefined,
+  );
   if (missing.length > 0) {
-    const said = voice.say(text.ask.replace('{missing}', missing.map((name) => text.missing[name]).join(text.and)), {}, ['/emi-calculator']);
+    const said = voice.say(
+      text.ask.replace('{missing}', missing.map((name) => text.missing[name]).join(text.and)),
+      {},
+      ['/emi-calculator'],
+    );
     const [product] = ask.about;
     if (!missing.includes('rate') || !product) return said;
-    const rateRow = { 'home-loan': 'home', 'personal-loan': 'personal', 'business-loan': 'business', 'mortgage-loan': 'mortgage', 'government-subsidies': 'subsidy' }[product];
-    return join(said, voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }));
+    const rateRow = {
+      'home-loan': 'home',
+      'personal-loan': 'personal',
+      'business-loan': 'business',
+      'mortgage-loan': 'mortgage',
+      'government-subsidies': 'subsidy',
+    }[product];
+    return join(
+      said,
+      voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }),
+    );
   }
   const sums = variants(ask, terms).map((each) => oneSum(voice, each));
   return join(...sums, voice.say(text.note));
@@ -106,7 +130,8 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
 
 function oneSum(voice: Voice, { amount = 0, rate = 0, months = 0 }: Terms): Said {
   const text = voice.texts.emi;
-  if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST) return voice.say(text.outside, {}, ['/emi-calculator']);
+  if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST)
+    return voice.say(text.outside, {}, ['/emi-calculator']);
   const sum = emi({ principal: amount, annualRate: rate, months });
   return voice.say(
     text.result,

@@ -3,13 +3,14 @@
 import type { Article, Fact, Service } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import { type Ask, loanWords, readAsk, type Turn } from './ask.ts';
-import { answerEligibility, claimsOf } from './eligibility.ts';
+import { answerEligibility } from './eligibility.ts';
 import { answerSum, emiTerms } from './emi-sums.ts';
-import { ungrounded } from './figure-guard.ts';
+import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
 import { refusal } from './guards.ts';
 import { declines, leadOf } from './lead.ts';
 import type { Language } from './language.ts';
 import { attributesOf } from './meaning/attributes.ts';
+import { claimsOf } from './meaning/claims.ts';
 import { documents, eligibilityRules } from './reply/lists.ts';
 import { compare, frame, frames, overall, schemeOf, schemes } from './reply/frames.ts';
 import { pageNames } from './reply/texts.ts';
@@ -62,14 +63,34 @@ const LONGEST_REPLY = 1100;
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const voices = createVoices(facts, firm, address);
-  const search = createSearch(services, articles);
+  const variants = ['', 'low', 'high', 'n', 'long', 'short'];
+  const rowGrounds = new Map(
+    Object.values(voices).flatMap((voice) =>
+      facts.map((row): [string, Ground] => [
+        `${voice.language} ${row.id}`,
+        groundOf(variants.map((variant) => voice.figure(row, variant))),
+      ]),
+    ),
+  );
+  const search = createSearch(
+    services,
+    articles,
+    groundOf(facts.flatMap((row) => variants.map((variant) => voices.en.figure(row, variant)))),
+  );
   const titles: Record<string, string> = { ...pageNames };
   for (const { id, overview, details } of serviceEntries) {
     titles[overview] = services[id]?.overview.heading ?? id;
     titles[details] = services[id]?.detail.heading ?? id;
   }
   for (const article of articles) titles[`/blog/${article.id}`] = article.title;
-  const constants = [firm.phones.main.shown, firm.phones.messaging.shown, address.street, address.postcode, ...Object.values(voices).map((voice) => voice.say('{hours}').text)];
+  const constants = [
+    firm.phones.main.shown,
+    firm.phones.messaging.shown,
+    address.street,
+    address.postcode,
+    ...Object.values(voices).map((voice) => voice.say('{hours}').text),
+  ];
+  const constantGround = groundOf(constants);
 
   function found(ask: Ask, voice: Voice): Said {
     const text = voice.texts;
@@ -90,17 +111,31 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const [product] = about;
     const aboutLoans = ask.has(...loanWords) || about.length > 0;
     // One shared word must not answer: "age of the universe", "rate of inflation".
-    if (!aboutLoans && ask.strangers.length > 0 && !surelyFirm(ask) && !ask.has('k.after', 'v.apply', 'e.late', 'e.principal')) return voice.say(text.refuse.outOfScope);
+    if (
+      !aboutLoans &&
+      ask.strangers.length > 0 &&
+      !surelyFirm(ask) &&
+      !ask.has('k.after', 'v.apply', 'e.late', 'e.principal')
+    )
+      return voice.say(text.refuse.outOfScope);
 
-    if ((ask.has('a.docs') || (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) && !ask.has('k.after')) return documents(ask, voice, services);
+    if (
+      (ask.has('a.docs') ||
+        (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) &&
+      !ask.has('k.after')
+    )
+      return documents(ask, voice, services);
     const verdict = products.length < 2 ? judged(ask, voice) : null;
     if (verdict) return verdict;
     if (products.length >= 2) return compare(ask, voice, facts, products, attributes);
 
-    const several = attributes.every((attribute) => attribute === 'amount' || attribute === 'types') ? schemes(ask, voice) : null;
+    const several = attributes.every((attribute) => attribute === 'amount' || attribute === 'types')
+      ? schemes(ask, voice)
+      : null;
     if (several) return several;
     const known = aboutFirm(ask, voice) ?? aboutProcess(ask, voice);
     if (known) return known;
+    if (ask.has('e.emi') && attributes.length === 0) return answerSum(ask, voice, {});
 
     // A rate that the visitor names is answered with ours, and not repeated.
     if (product && attributes.length === 0 && ask.count('percent') > 0) return frames(ask, voice, product, ['rate']);
@@ -109,8 +144,13 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const every = overall(voice, attributes) ?? onlyProduct(ask, voice);
       if (every) return every;
     }
-    if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0)) return eligibilityRules(ask, voice, product);
-    if (product && ask.has('a.employment')) return join(voice.say(text.process.employment, {}, [`/services/${product}`]), eligibilityRules(ask, voice, product));
+    if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0))
+      return eligibilityRules(ask, voice, product);
+    if (product && ask.has('a.employment'))
+      return join(
+        voice.say(text.process.employment, {}, [`/services/${product}`]),
+        eligibilityRules(ask, voice, product),
+      );
     if (product && products.length > 0) {
       const before = attributesBefore(ask);
       if (before.length > 0 && ask.tokens.length <= 8) return frames(ask, voice, product, before);
@@ -134,7 +174,9 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const asksAboutThem =
       attributes.length > 0 ? attributes.some((attribute) => claims[attribute]) : ask.has('q.can', 'a.eligibility');
     const verdict = asksAboutThem ? answerEligibility(ask, voice, facts) : null;
-    const besides = attributes.find((attribute) => !claims[attribute] && (attribute === 'rate' || attribute === 'amount'));
+    const besides = attributes.find(
+      (attribute) => !claims[attribute] && (attribute === 'rate' || attribute === 'amount'),
+    );
     return verdict && besides && about[0] ? join(verdict, frame(ask, voice, about[0], besides)) : verdict;
   }
 
@@ -143,7 +185,8 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     for (const attribute of ask.attributes) {
       if (attribute === 'tax') return frame(ask, voice, 'home-loan', 'tax');
       if (attribute === 'share' || attribute === 'schemes') return frame(ask, voice, 'government-subsidies', attribute);
-      if (attribute === 'turnover' || attribute === 'vintage' || attribute === 'statements') return frame(ask, voice, 'business-loan', attribute);
+      if (attribute === 'turnover' || attribute === 'vintage' || attribute === 'statements')
+        return frame(ask, voice, 'business-loan', attribute);
       if (attribute === 'propertyTypes') return frame(ask, voice, 'mortgage-loan', attribute);
       if (attribute === 'types') return voice.say(voice.texts.firm.services, {}, ['/']);
     }
@@ -159,12 +202,16 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   function quoted(voice: Voice, passage: Passage): Said {
     const { lead } = voice.texts.search;
     const said = voice.say(lead, {}, [passage.page]);
-    return { ...said, text: `${lead} ${passage.pageTitle}: ${passage.text}`.trim(), shown: [passage.pageTitle, passage.text] };
+    return {
+      ...said,
+      text: `${lead} ${passage.pageTitle}: ${passage.text}`.trim(),
+      shown: [passage.pageTitle, passage.text],
+    };
   }
 
   function checked(ask: Ask, voice: Voice, said: Said): Said {
-    const texts = [...constants, ...said.shown, ...said.rows.flatMap((row) => ['', 'low', 'high', 'n', 'long', 'short'].map((variant) => voice.figure(row, variant)))];
-    const loose = ungrounded(said.text, { texts, question: ask.raw });
+    const rows = said.rows.flatMap((row) => rowGrounds.get(`${voice.language} ${row.id}`) ?? []);
+    const loose = ungrounded(said.text, [constantGround, groundOf(said.shown), ...rows], ask.raw);
     if (loose.length === 0 && said.text.length <= LONGEST_REPLY) return said;
     return { ...voice.say(voice.texts.unknown, {}, ['/contact']), gap: true };
   }
@@ -184,7 +231,11 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const ask = read(question);
       const voice = voices[ask.language];
       const said = full(ask);
-      const about = new Set<string>(['firm', 'calculator', ...(ask.about.length > 0 ? ask.about : facts.map((row) => row.product))]);
+      const about = new Set<string>([
+        'firm',
+        'calculator',
+        ...(ask.about.length > 0 ? ask.about : facts.map((row) => row.product)),
+      ]);
       const rows = facts.filter((row) => about.has(row.product));
       return {
         language: ask.language,

@@ -23,22 +23,25 @@ const MOST_GAPS = 500;
 const LONGEST = 120;
 const WRITE_AFTER_MS = 5000;
 const names = new Set(guards['o.name'].split('|').map((name) => plain(name)));
-const introduces = /\b(?:my name is|i am|i'm|this is|mera naam|main|mera name)\s+((?!a\b|an\b|the\b|not\b|in\b|looking\b)[\p{L}\p{M}]+)|मेरा नाम\s+([\p{L}\p{M}]+)/giu;
+const introduces =
+  /\b(?:my name is|i am|i'm|this is|mera naam|main|mera name)\s+((?!a\b|an\b|the\b|not\b|in\b|looking\b)[\p{L}\p{M}]+)|मेरा नाम\s+([\p{L}\p{M}]+)/giu;
 
 export function masked(message: string): string {
-  return message
-    .slice(0, 400)
-    .replace(/\S*@\S+/g, '[address]')
-    .replace(/https?:\S+|www\.\S+/gi, '[link]')
-    .replace(introduces, (whole, latin?: string, hindi?: string) => whole.replace(latin ?? hindi ?? '', '[name]'))
-    .replace(/[\d०-९][\d०-९,.\s-]*/g, '# ')
-    // A capital inside a sentence is a name as a rule; what is in capitals throughout is an abbreviation.
-    .replace(/(?<=[\p{L}\p{M},#\]]\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu, '[name]')
-    .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word).toLowerCase()) ? '[name]' : word))
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST);
+  return (
+    message
+      .slice(0, 400)
+      .replace(/\S*@\S+/g, '[address]')
+      .replace(/https?:\S+|www\.\S+/gi, '[link]')
+      .replace(introduces, (whole, latin?: string, hindi?: string) => whole.replace(latin ?? hindi ?? '', '[name]'))
+      .replace(/[\d०-९][\d०-९,.\s-]*/g, '# ')
+      // A capital inside a sentence is a name as a rule; what is in capitals throughout is an abbreviation.
+      .replace(/(?<=[\p{L}\p{M},#\]]\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu, '[name]')
+      .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word).toLowerCase()) ? '[name]' : word))
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, LONGEST)
+  );
 }
 
 export function readGaps(file: string): Gap[] {
@@ -57,7 +60,9 @@ export function createGaps(file: string, today = () => new Date().toISOString().
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const list = [...byText.values()].sort((a, b) => b.count - a.count || b.last.localeCompare(a.last)).slice(0, MOST_GAPS);
+    const list = [...byText.values()]
+      .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last))
+      .slice(0, MOST_GAPS);
     try {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.new`, JSON.stringify(list, null, 1));

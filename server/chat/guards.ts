@@ -3,29 +3,54 @@ import { type Ask, loanWords } from './ask.ts';
 
 export type Refusal = 'injection' | 'privacy' | 'account' | 'outOfScope' | 'otherLoan' | null;
 
-const markup = /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\bcurl\s+http|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system/im;
-const earlierText = /\b(previous|above|earlier|prior|preceding|all|everything|before|pichle|pichhle|pehle|pahle|purane|sab|saare|sare|your|apne|apni)\b|पिछले|पहले|सभी|सब|सारे|अपने|पुराने/i;
+const markup =
+  /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\bcurl\s+http|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system/im;
+const earlierText =
+  /\b(previous|above|earlier|prior|preceding|all|everything|before|pichle|pichhle|pehle|pahle|purane|sab|saare|sare|your|apne|apni)\b|पिछले|पहले|सभी|सब|सारे|अपने|पुराने/i;
 const claim = /approved|guarantee|free|zero|approve|sanction|मंजूर|मुफ्त|muft/;
 
 function injected(ask: Ask): boolean {
   if (markup.test(ask.raw)) return true;
   if (ask.has('i.system', 'i.roleplay', 'i.promise')) return true;
   const loanish = ask.products.length > 0 || ask.attributes.length > 0;
-  if (ask.has('i.override') && (ask.has('i.rules') || (earlierText.test(ask.raw) && !loanish) || (ask.has('i.assert', 'i.reveal') && earlierText.test(ask.raw)))) return true;
+  if (
+    ask.has('i.override') &&
+    (ask.has('i.rules') ||
+      (earlierText.test(ask.raw) && !loanish) ||
+      (ask.has('i.assert', 'i.reveal') && earlierText.test(ask.raw)))
+  )
+    return true;
   if (ask.has('i.secret') && ask.has('i.rules', 'i.reveal', 'w.you')) return true;
   if (ask.has('i.rules') && ask.has('i.reveal', 'w.you') && !loanish && !ask.has('w.loan')) return true;
-  if (ask.has('i.rules') && /prompt|प्रॉम्प्ट|instruction|nirdesh|निर्देश/i.test(ask.raw) && ask.has('i.reveal', 'w.you', 'i.override')) return true;
-  return ask.has('i.assert') && (ask.quantities.length > 0 || claim.test(ask.words.join(' ')) || (!loanish && !ask.has('w.loan')));
+  if (
+    ask.has('i.rules') &&
+    /prompt|प्रॉम्प्ट|instruction|nirdesh|निर्देश/i.test(ask.raw) &&
+    ask.has('i.reveal', 'w.you', 'i.override')
+  )
+    return true;
+  return (
+    ask.has('i.assert') &&
+    (ask.quantities.length > 0 || claim.test(ask.words.join(' ')) || (!loanish && !ask.has('w.loan')))
+  );
 }
 
 function othersAffairs(ask: Ask): boolean {
   if (ask.has('f.trust') && !ask.has('i.reveal')) return false;
   if (ask.has('i.data') && !ask.has('q.howmuch')) return true;
-  if (ask.has('f.clients') && ask.has('f.phone', 'o.private', 'f.address', 'f.email') && !ask.has('q.howmuch')) return true;
-  const asksFor = ask.has('q.what', 'q.howmuch', 'i.reveal', 'v.arrange', 'v.know', 'q.can', 'q.where') || !ask.has('w.me');
+  if (ask.has('f.clients') && ask.has('f.phone', 'o.private', 'f.address', 'f.email') && !ask.has('q.howmuch'))
+    return true;
+  const asksFor =
+    ask.has('q.what', 'q.howmuch', 'i.reveal', 'v.arrange', 'v.know', 'q.can', 'q.where') || !ask.has('w.me');
   const theirs = ask.has('o.other-person', 'o.name') || possessed(ask);
-  const private_ = ask.has('o.private', 'a.score', 'a.income', 'k.status', 'f.phone', 'f.address', 'f.email') || (ask.has('o.name') && ask.has('w.loan', 'e.emi', 'a.amount')) || (ask.has('w.loan', 'a.amount', 'e.emi') && ask.words.some((word) => /^(liya|lia|took|taken|owes|owe|लिया|ली)$/.test(word)));
-  const ownCase = ask.count('money', 'months', 'percent') > 0 || ask.has('a.coapplicant', 'a.eligibility', 'a.docs', 'w.self-employed') || (ask.has('v.apply') && !ask.has('o.name'));
+  const private_ =
+    ask.has('o.private', 'a.score', 'a.income', 'k.status', 'f.phone', 'f.address', 'f.email') ||
+    (ask.has('o.name') && ask.has('w.loan', 'e.emi', 'a.amount')) ||
+    (ask.has('w.loan', 'a.amount', 'e.emi') &&
+      ask.words.some((word) => /^(liya|lia|took|taken|owes|owe|लिया|ली)$/.test(word)));
+  const ownCase =
+    ask.count('money', 'months', 'percent') > 0 ||
+    ask.has('a.coapplicant', 'a.eligibility', 'a.docs', 'w.self-employed') ||
+    (ask.has('v.apply') && !ask.has('o.name'));
   return theirs && private_ && asksFor && !ownCase;
 }
 
@@ -35,7 +60,11 @@ function possessed(ask: Ask): boolean {
     if (token.kind !== 'word' || ask.known[at] || token.text.length < 3) return false;
     const before = ask.tokens[at - 1]?.text;
     const after = ask.tokens[at + 1]?.text;
-    return (token.capital && before === 'of') || (after === 's' && token.capital) || (token.capital && ['ka', 'ki', 'ke'].includes(after ?? '') && at > 0);
+    return (
+      (token.capital && before === 'of') ||
+      (after === 's' && token.capital) ||
+      (token.capital && ['ka', 'ki', 'ke'].includes(after ?? '') && at > 0)
+    );
   });
 }
 
@@ -43,10 +72,18 @@ export function refusal(ask: Ask): Refusal {
   if (injected(ask)) return 'injection';
   if (othersAffairs(ask)) return 'privacy';
   if (ask.has('o.task')) return 'outOfScope';
-  const aboutLoans = ask.has(...loanWords) && !(ask.has('a.score') && !ask.words.some((word) => /cibil|sibil|सिबिल|credit|क्रेडिट/.test(word)));
+  const aboutLoans =
+    ask.has(...loanWords) &&
+    !(ask.has('a.score') && !ask.words.some((word) => /cibil|sibil|सिबिल|credit|क्रेडिट/.test(word)));
   if (ask.has('o.hard') && !aboutLoans) return 'outOfScope';
-  if (ask.products.length === 0 && (ask.has('o.other-loan') || (ask.has('o.thing') && ask.has('w.loan', 'w.against') && !ask.has('w.house', 'w.business')))) return 'otherLoan';
+  if (
+    ask.products.length === 0 &&
+    (ask.has('o.other-loan') ||
+      (ask.has('o.thing') && ask.has('w.loan', 'w.against') && !ask.has('w.house', 'w.business')))
+  )
+    return 'otherLoan';
   if (ask.has('o.soft') && ask.products.length === 0 && !ask.has('e.emi', 'w.loan')) return 'outOfScope';
-  if (ask.has('k.status') && !ask.has('k.after', 'q.how', 'v.want') && ask.attributes.every((a) => a === 'time')) return 'account';
+  if (ask.has('k.status') && !ask.has('k.after', 'q.how', 'v.want') && ask.attributes.every((a) => a === 'time'))
+    return 'account';
   return null;
 }

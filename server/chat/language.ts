@@ -7,7 +7,11 @@ import type { Understood } from './understand.ts';
 export type Language = 'en' | 'hi' | 'hinglish';
 
 /** Written the same in both, so they tell nothing. */
-const either = new Set('lakh lac crore he h me the to do is in us un hi main par de log band pas sab jo lo pe le tab sale kal pal man an be no on or so se ho na in'.split(' '));
+const either = new Set(
+  'lakh lac crore he h me the to do is in us un hi main par de log band pas sab jo lo pe le tab sale kal pal man an be no on or so se ho na in'.split(
+    ' ',
+  ),
+);
 const english = new Set(englishGrammar.filter((word) => !either.has(word)));
 const hinglish = new Set(hinglishWords.filter((word) => !either.has(word) && !english.has(word)));
 const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).map(soundKey));
@@ -26,7 +30,8 @@ export function languageOf(said: Understood): Language | null {
     if (english.has(token.text)) englishScore += 1;
     else if (weak.has(token.text)) hindiScore += 0.5;
     else if (hinglish.has(token.text)) hindiScore += 1;
-    else if (token.text.length > 3 && !plainEnglish.has(token.text) && hinglishSounds.has(soundKey(token.text))) hindiScore += 0.75;
+    else if (token.text.length > 3 && !plainEnglish.has(token.text) && hinglishSounds.has(soundKey(token.text)))
+      hindiScore += 0.75;
   }
   if (englishScore === 0 && said.tokens.some((token) => leaning.has(token.text))) return 'hinglish';
   if (hindiScore >= 0.5 && hindiScore * 2 >= englishScore) return 'hinglish';

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { type Fact, products } from '../../content/schema.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { rupees } from '../../domain/money/format.ts';
-import { criteria, verdictOf } from './eligibility.ts';
+import { verdictOf } from './eligibility.ts';
+import { criteria } from './meaning/claims.ts';
 
 const emiInput = v.object({
   principal: v.pipe(v.number(), v.minValue(1000), v.maxValue(1e12)),

@@ -6,7 +6,7 @@ import type { Fact } from '../../content/schema.ts';
 import type { Env } from '../env.ts';
 import { failure, type Log } from '../log.ts';
 import type { Answer, Assistant, Grounds, Question } from './engine.ts';
-import { ungrounded } from './figure-guard.ts';
+import { groundOf, ungrounded } from './figure-guard.ts';
 import { runTool, tools } from './model-tools.ts';
 import type { Responder } from './routes.ts';
 
@@ -28,7 +28,9 @@ const LONGEST = 1200;
 const DAY_MS = 86_400_000;
 const MOST_ADDRESSES = 20_000;
 
-export const embeddedResponder = (embedded: Assistant): Responder => ({ respond: (question) => embedded.answer(question) });
+export const embeddedResponder = (embedded: Assistant): Responder => ({
+  respond: (question) => embedded.answer(question),
+});
 
 const languages = { en: 'English', hi: 'Hindi in Devanagari', hinglish: 'Hindi in Latin letters' };
 
@@ -80,31 +82,67 @@ export function fault(reply: string, question: string, grounds: Grounds, results
   // A rate that only the visitor has named must not come back as ours.
   const asked = question.replace(/[\d०-९.,]+\s*(?:%|per\s?cent|percent|pratishat|प्रतिशत|फ़ीसदी|फीसदी)/gi, ' ');
   const texts = [...grounds.texts, ...grounds.passages.map((passage) => passage.text), ...results];
-  return ungrounded(reply, { texts, question: asked }).length > 0 ? 'figure' : null;
+  return ungrounded(reply, [groundOf(texts)], asked).length > 0 ? 'figure' : null;
 }
 
-export function createModelAssistant(env: Pick<Env, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>, options: Options): Responder {
-  const { embedded, facts, log, timeoutMs = 8000, tokensPerAddress = 40_000, tokensPerDay = 2_000_000, clock = Date.now } = options;
+export function createModelAssistant(
+  env: Pick<Env, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
+  options: Options,
+): Responder {
+  const {
+    embedded,
+    facts,
+    log,
+    timeoutMs = 8000,
+    tokensPerAddress = 40_000,
+    tokensPerDay = 2_000_000,
+    clock = Date.now,
+  } = options;
   const model = env.LLM_MODEL;
   if (!env.LLM_BASE_URL || !model) return embeddedResponder(embedded);
-  const client = new OpenAI({ baseURL: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? 'none', maxRetries: 0, timeout: timeoutMs });
+  const client = new OpenAI({
+    baseURL: env.LLM_BASE_URL,
+    apiKey: env.LLM_API_KEY ?? 'none',
+    maxRetries: 0,
+    timeout: timeoutMs,
+  });
   const budget = createBudget(tokensPerAddress, tokensPerDay, clock);
 
-  async function ask(question: Question, grounds: Grounds, draft: string, address: string): Promise<{ reply: string; results: string[] } | null> {
+  async function ask(
+    question: Question,
+    grounds: Grounds,
+    draft: string,
+    address: string,
+  ): Promise<{ reply: string; results: string[] } | null> {
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: instructions(grounds, draft) },
-      ...(question.history ?? []).slice(-6).map((turn): ChatCompletionMessageParam => ({ role: turn.from === 'visitor' ? 'user' : 'assistant', content: turn.text.slice(0, 500) })),
+      ...(question.history ?? []).slice(-6).map(
+        (turn): ChatCompletionMessageParam => ({
+          role: turn.from === 'visitor' ? 'user' : 'assistant',
+          content: turn.text.slice(0, 500),
+        }),
+      ),
       { role: 'user', content: question.message.slice(0, 1000) },
     ];
     const results: string[] = [];
     const signal = AbortSignal.timeout(timeoutMs);
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const completion = await client.chat.completions.create({ model, messages, tools, max_tokens: MOST_TOKENS, temperature: 0.2 } as OpenAI.ChatCompletionCreateParamsNonStreaming, { signal });
+      const completion = await client.chat.completions.create(
+        {
+          model,
+          messages,
+          tools,
+          max_tokens: MOST_TOKENS,
+          temperature: 0.2,
+        } as OpenAI.ChatCompletionCreateParamsNonStreaming,
+        { signal },
+      );
       budget.spend(address, completion.usage?.total_tokens ?? MOST_TOKENS);
       const message = completion.choices?.[0]?.message;
       if (!message) return null;
       const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function').slice(0, 3);
-      if (calls.length === 0) return typeof message.content === 'string' ? { reply: message.content.trim(), results } : null;
+      if (calls.length === 0)
+        return typeof message.content === 'string' ? { reply: message.content.trim(), results } : null;
       messages.push({ role: 'assistant', content: message.content ?? '', tool_calls: calls });
       for (const call of calls) {
         const result = runTool(call.function.name, call.function.arguments, facts);

@@ -15,7 +15,7 @@ const DEVANAGARI_ZERO = 0x966;
 const TOKEN = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
 
 /** Longer than any question; the rest is not read. */
-const READ = 1000;
+export const READ = 1000;
 
 export function plain(text: string): string {
   return text

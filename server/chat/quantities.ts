@@ -13,7 +13,9 @@ export interface Quantity {
 }
 
 const unitOf = new Map(
-  Object.entries(units).flatMap(([unit, names]) => names.map((name): [string, keyof typeof units] => [name, unit as keyof typeof units])),
+  Object.entries(units).flatMap(([unit, names]) =>
+    names.map((name): [string, keyof typeof units] => [name, unit as keyof typeof units]),
+  ),
 );
 const scale: Partial<Record<keyof typeof units, number>> = { crore: 1e7, lakh: 1e5, thousand: 1e3, hundred: 100 };
 const joiners = new Set(['and', 'aur', 'और', '/']);
@@ -25,13 +27,23 @@ const isUnitHere = (token: Token | undefined): boolean =>
 
 export function quantities(tokens: Token[], words: string[]): Quantity[] {
   const found: Quantity[] = [];
-  const unitAt = (at: number) => (isUnitHere(tokens[at]) ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? '')) : undefined);
+  // The ₹ between two numbers belongs to the second.
+  const leadsOn = (at: number) => tokens[at]?.text === '₹' && tokens[at + 1]?.kind === 'number';
+  const unitAt = (at: number) =>
+    isUnitHere(tokens[at]) && !leadsOn(at)
+      ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? ''))
+      : undefined;
 
   function numberAt(at: number): { value: number; end: number; spelt: boolean; grouped: boolean } | null {
     const token = tokens[at];
     if (!token) return null;
     if (token.kind === 'number') {
-      return { value: Number(token.text.replace(/,/g, '')), end: at + 1, spelt: false, grouped: token.text.includes(',') };
+      return {
+        value: Number(token.text.replace(/,/g, '')),
+        end: at + 1,
+        spelt: false,
+        grouped: token.text.includes(','),
+      };
     }
     const fraction = fractionWords.get(token.text);
     if (fraction !== undefined) {
@@ -110,7 +122,11 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     } else if (prefixed || unit === 'rupee') {
       measure = 'money';
       if (unit === 'rupee') end += 1;
-    } else if (afterAt || perYear.has(tokens[end]?.text ?? '') || (tokens[end]?.text === 'p' && tokens[end + 1]?.text === 'a')) {
+    } else if (
+      afterAt ||
+      perYear.has(tokens[end]?.text ?? '') ||
+      (tokens[end]?.text === 'p' && tokens[end + 1]?.text === 'a')
+    ) {
       measure = 'percent';
     } else if (number.spelt) {
       // "do" is two only before something it counts; "bata do" asks for something.

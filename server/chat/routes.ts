@@ -80,7 +80,11 @@ function readQuestion(body: string): Question | null {
   if (typeof input !== 'object' || input === null) return null;
   const { message, history, locale } = input as Record<string, unknown>;
   if (typeof message !== 'string' || message.trim() === '') return null;
-  return { message, history: readHistory(history), ...(typeof locale === 'string' ? { locale: locale.slice(0, 10) } : {}) };
+  return {
+    message,
+    history: readHistory(history),
+    ...(typeof locale === 'string' ? { locale: locale.slice(0, 10) } : {}),
+  };
 }
 
 /** Turns as the widget keeps them, {sender, content}, or as models do, {role, content}. What fits neither is left out. */

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Article, Service } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import type { Ask } from './ask.ts';
+import { type Ground, ungrounded } from './figure-guard.ts';
 import { englishWords } from './lexicon/plain.ts';
 import { attributes } from './lexicon/attributes.ts';
 import { products } from './lexicon/products.ts';
@@ -43,12 +44,16 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
     const service = services[entry.id];
     if (!service) continue;
     const { overview, detail } = service;
-    const on = (page: string, pageTitle: string) => (title: string, text: string) => list.push({ title: `${service.name}: ${title}`, text, page, pageTitle });
+    const on = (page: string, pageTitle: string) => (title: string, text: string) =>
+      list.push({ title: `${service.name}: ${title}`, text, page, pageTitle });
     const details = on(entry.details, detail.heading);
     const about = on(entry.overview, overview.heading);
     for (const faq of detail.faqs) details(faq.question, faq.answer);
     for (const item of detail.highlights) details(item.title, item.text);
-    for (const [add, bands] of [[details, detail.bands], [about, overview.bands]] as const) {
+    for (const [add, bands] of [
+      [details, detail.bands],
+      [about, overview.bands],
+    ] as const) {
       for (const band of bands)
         for (const item of band.items) {
           if (typeof item === 'string') add(band.title, `${item}.`);
@@ -60,7 +65,13 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
     let heading = article.title;
     for (const block of article.content) {
       if (block.type === 'heading') heading = block.text;
-      if (block.type === 'paragraph') list.push({ title: `${article.title}: ${heading}`, text: block.text, page: `/blog/${article.id}`, pageTitle: article.title });
+      if (block.type === 'paragraph')
+        list.push({
+          title: `${article.title}: ${heading}`,
+          text: block.text,
+          page: `/blog/${article.id}`,
+          pageTitle: article.title,
+        });
     }
   }
   return list;
@@ -69,20 +80,35 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
 const common = new Set(englishWords);
 /** The English word for each idea, so that a question in Hindi finds English passages. */
 const englishFor = new Map(
-  Object.entries({ ...products, ...attributes, ...topics }).map(([concept, phrases]): [string, string] => [concept, phrases.split('|')[0] ?? '']),
+  Object.entries({ ...products, ...attributes, ...topics }).map(([concept, phrases]): [string, string] => [
+    concept,
+    phrases.split('|')[0] ?? '',
+  ]),
 );
 
 function terms(ask: Ask): string[] {
-  const own = ask.words.filter((word, at) => ask.tokens[at]?.kind === 'word' && word.length > 2 && !common.has(word) && /^[a-z]+$/.test(word));
-  const ideas = ask.hits.flatMap((hit) => (englishFor.get(hit.concept) ?? '').split(' ')).filter((word) => word.length > 2);
+  const own = ask.words.filter(
+    (word, at) => ask.tokens[at]?.kind === 'word' && word.length > 2 && !common.has(word) && /^[a-z]+$/.test(word),
+  );
+  const ideas = ask.hits
+    .flatMap((hit) => (englishFor.get(hit.concept) ?? '').split(' '))
+    .filter((word) => word.length > 2);
   return [...new Set(ask.language === 'en' ? own : [...own, ...ideas])];
 }
 
-export function createSearch(services: Record<string, Service>, articles: Article[]): Search {
-  const passages = passagesOf(services, articles).map((passage, id) => ({ id, ...passage }));
-  const index = new MiniSearch<Passage>({ fields: ['title', 'text'], processTerm: (term) => (common.has(term.toLowerCase()) ? null : term.toLowerCase().replace(/s$/, '')) });
+/** Passages with figures beyond the ledger's, such as worked examples, are not quoted: out of their page they mislead. */
+export function createSearch(services: Record<string, Service>, articles: Article[], ledger: Ground): Search {
+  const grounded = ({ title, text }: Omit<Passage, 'id'>) => ungrounded(`${title} ${text}`, [ledger], '').length === 0;
+  const passages = passagesOf(services, articles)
+    .filter(grounded)
+    .map((passage, id) => ({ id, ...passage }));
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'text'],
+    processTerm: (term) => (common.has(term.toLowerCase()) ? null : term.toLowerCase().replace(/s$/, '')),
+  });
   index.addAll(passages);
-  const look = (ask: Ask) => index.search(terms(ask).join(' '), { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { title: 2 } });
+  const look = (ask: Ask) =>
+    index.search(terms(ask).join(' '), { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { title: 2 } });
   return {
     size: passages.length,
     find(ask) {
@@ -92,6 +118,9 @@ export function createSearch(services: Record<string, Service>, articles: Articl
       const passage = passages[best.id as number];
       return passage ? { ...passage, text: shorten(passage.text) } : null;
     },
-    related: (ask, most) => look(ask).slice(0, most).flatMap((hit) => passages[hit.id as number] ?? []),
+    related: (ask, most) =>
+      look(ask)
+        .slice(0, most)
+        .flatMap((hit) => passages[hit.id as number] ?? []),
   };
 }

@@ -56,7 +56,9 @@ const speller = createSpeller(vocabulary, englishWords);
 
 export function understand(message: string): Understood {
   const list = tokens(message);
-  const found = list.map((token) => (token.kind === 'word' ? (typos[token.text] ?? speller.find(token.text)) : token.text));
+  const found = list.map((token) =>
+    token.kind === 'word' ? (typos[token.text] ?? speller.find(token.text)) : token.text,
+  );
   const words = list.map((token, index) => found[index] ?? token.text);
   const known = list.map((token, index) => found[index] !== null || plainWords.has(token.text));
   const hits: Hit[] = [];

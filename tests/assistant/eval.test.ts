@@ -13,7 +13,8 @@ const assistant = embedded();
 for (const set of ['visible', 'eval']) {
   const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message) => assistant.answer({ message }));
   const reached = shares(results);
-  const wanted = (thresholds[set] ??= {});
+  const wanted = thresholds[set] ?? {};
+  thresholds[set] = wanted;
   if (process.argv.includes('--raise')) {
     for (const [name, share] of Object.entries(reached)) {
       wanted[name] = Math.max(wanted[name] ?? 0, Math.floor(share * 1000) / 1000);
@@ -25,7 +26,10 @@ for (const set of ['visible', 'eval']) {
     test(`${set} questions, ${name}: at least ${least}`, () => {
       const failed = results
         .filter(({ line, why }) => why.length > 0 && (name === 'all' || line.lang === name || line.kind === name))
-        .map(({ line, why, reply }) => `${line.id} ${line.q.slice(0, 80)}: ${why.join(', ').slice(0, 80)} ← ${reply.slice(0, 120)}`);
+        .map(
+          ({ line, why, reply }) =>
+            `${line.id} ${line.q.slice(0, 80)}: ${why.join(', ').slice(0, 80)} ← ${reply.slice(0, 120)}`,
+        );
       assert.ok((reached[name] ?? 0) >= least, failed.join('\n'));
     });
   }

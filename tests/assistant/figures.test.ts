@@ -11,7 +11,16 @@ import { question } from './generate.ts';
 import { embedded } from './setup.ts';
 
 const assistant = embedded();
-const kinds: Record<string, string> = { percent: '%', rupees: '₹', years: 'm', age: 'm', months: 'm', days: 'd', 'working-days': 'd', hours: 'h' };
+const kinds: Record<string, string> = {
+  percent: '%',
+  rupees: '₹',
+  years: 'm',
+  age: 'm',
+  months: 'm',
+  days: 'd',
+  'working-days': 'd',
+  hours: 'h',
+};
 const known = new Set<string>();
 for (const row of facts) {
   for (const value of typeof row.value === 'number' ? [row.value] : row.value) {
@@ -21,13 +30,22 @@ for (const row of facts) {
   }
 }
 // Phones, hours, the address and names that hold digits. One to three number the steps after an application.
-const constants = [firm.phones.main.shown, firm.phones.messaging.shown, '302001', '9:00 7:00 5:00 10:00 3:00', '80 24 7 16 12 100 1 2 3'];
+const constants = [
+  firm.phones.main.shown,
+  firm.phones.messaging.shown,
+  '302001',
+  '9:00 7:00 5:00 10:00 3:00',
+  '80 24 7 16 12 100 1 2 3',
+];
 for (const text of constants) for (const { value } of figuresIn(text)) known.add(`n${value}`);
 
 function untraced(asked: string, reply: string): string[] {
   const own = figuresIn(asked);
   const ownKeys = new Set(own.map(({ kind, value }) => `${kind}${value}`));
-  const bare = new Set([...own.filter(({ kind }) => kind === 'n').map(({ value }) => value), ...own.filter(({ kind }) => kind === 'm').map(({ value }) => value)]);
+  const bare = new Set([
+    ...own.filter(({ kind }) => kind === 'n').map(({ value }) => value),
+    ...own.filter(({ kind }) => kind === 'm').map(({ value }) => value),
+  ]);
   return figuresIn(reply)
     .map(({ kind, value }) => ({ kind, value, key: `${kind}${value}` }))
     .filter(({ key, value }) => !known.has(key) && !ownKeys.has(key) && !bare.has(value))
@@ -37,8 +55,14 @@ function untraced(asked: string, reply: string): string[] {
 /** An EMI reply states its own inputs; the sum must follow from them. */
 function sumsHold(reply: string): boolean {
   const list = figuresIn(reply);
-  const inputs = { principal: list.find((f) => f.kind === '₹')?.value, annualRate: list.find((f) => f.kind === '%')?.value };
-  const months = list.filter((f) => f.kind === 'm').slice(0, 2).map((f) => f.value);
+  const inputs = {
+    principal: list.find((f) => f.kind === '₹')?.value,
+    annualRate: list.find((f) => f.kind === '%')?.value,
+  };
+  const months = list
+    .filter((f) => f.kind === 'm')
+    .slice(0, 2)
+    .map((f) => f.value);
   if (inputs.principal === undefined || inputs.annualRate === undefined || months[0] === undefined) return false;
   const { principal, annualRate } = inputs as { principal: number; annualRate: number };
   const rupees = new Set(list.filter((f) => f.kind === '₹').map((f) => f.value));
@@ -64,13 +88,20 @@ test('no reply to a generated question holds a figure without ground', () => {
 
 test('whatever is typed gets a short reply, and none of it comes back as markup', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), question.map((text) => `<script>${text}</script>`)), (asked) => {
-      const { response, showContactForm, sources } = assistant.answer({ message: asked });
-      assert.ok(response.length > 0 && response.length <= 1200);
-      assert.doesNotMatch(response, /<\/?[a-z]/i);
-      assert.equal(typeof showContactForm, 'boolean');
-      for (const { href, title } of sources) assert.ok(href.startsWith('/') && title.length > 0);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'binary' }),
+        question.map((text) => `<script>${text}</script>`),
+      ),
+      (asked) => {
+        const { response, showContactForm, sources } = assistant.answer({ message: asked });
+        assert.ok(response.length > 0 && response.length <= 1200);
+        assert.doesNotMatch(response, /<\/?[a-z]/i);
+        assert.equal(typeof showContactForm, 'boolean');
+        for (const { href, title } of sources) assert.ok(href.startsWith('/') && title.length > 0);
+      },
+    ),
     { numRuns: 3000 },
   );
 });

@@ -49,6 +49,9 @@ export function shares(results: Result[]): Record<string, number> {
   for (const result of results)
     for (const name of [result.line.lang, result.line.kind]) groups[name] = [...(groups[name] ?? []), result];
   return Object.fromEntries(
-    Object.entries(groups).map(([name, list]) => [name, list.filter((result) => result.why.length === 0).length / list.length]),
+    Object.entries(groups).map(([name, list]) => [
+      name,
+      list.filter((result) => result.why.length === 0).length / list.length,
+    ]),
   );
 }

@@ -3,7 +3,8 @@ export const attributes = {
   'a.rate':
     'rate|rates|roi|interest|interests|interest rate|interest rates|rate of interest|interest percentage|interest percent|annual rate|intrest|byaj|byaaj|biyaj|byaj dar|byaz|vyaj|vyaaj|sood|sud|dar|rate of int|int rate|charge as interest|cost of borrowing|apr|' +
     'ब्याज|ब्याज दर|ब्याज दरें|ब्याज की दर|दर|दरें|सूद|रेट|इंटरेस्ट|इंटरेस्ट रेट',
-  'a.percent': 'percentage|percent|per cent|how much percent|what percent|at what percent|what percentage|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|kitna fisadi|pratishat|fisadi|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी|प्रतिशत|फीसदी|परसेंट',
+  'a.percent':
+    'percentage|percent|per cent|how much percent|what percent|at what percent|what percentage|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|kitna fisadi|pratishat|fisadi|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी|प्रतिशत|फीसदी|परसेंट',
   'a.cheap':
     'cheap|pricey|dear|cheaper|cheapest|lowest|lower|least expensive|less costly|costly|costlier|expensive|sasta|saste|sasti|mehnga|mahanga|mehenga|kam byaj|सस्ता|सस्ती|महंगा|महंगी|सस्ते|कम ब्याज',
   'a.amount':
@@ -64,7 +65,8 @@ export const attributes = {
     'दस्तावेज|दस्तावेजों|दस्तावेज़ात|कागज|कागजात|कागजों|डॉक्यूमेंट|डॉक्यूमेंट्स|डाक्यूमेंट|पेपर|प्रमाण पत्र|क्या क्या लगेगा|क्या क्या चाहिए|क्या क्या लगता|केवाईसी|कागजी',
   'a.employment':
     'salaried|salaried person|employee|employees|self employed|selfemployed|freelancer|professional|professionals|employment type|employment types|who all|doctor|naukripesha|swarojgar|वेतनभोगी|स्वरोजगार|नौकरीपेशा|सेल्फ एम्प्लॉयड|पेशेवर|सैलरीड|shopkeeper|trader|farmer|driver|homemaker|housewife|student|gig worker|दुकानदार|किसान|गृहिणी|छात्र|dukandar|kisan|grihini',
-  'w.paper': 'pan|pan card|aadhaar|aadhar|aadhaar card|aadhar card|adhar|adhar card|salary slip|salary slips|payslip|pay slip|pay slips|itr|income tax return|income tax returns|form 16|form 16 ki|gst|gst registration|gst number|udyam|udyam registration|passbook|photograph|photos|passport size|voter id|title deed|registry|sale deed|noc|project report|पैन|पैन कार्ड|आधार|आधार कार्ड|सैलरी स्लिप|वेतन पर्ची|आईटीआर|फॉर्म 16|जीएसटी|रजिस्ट्री|पासबुक|वोटर आईडी|प्रोजेक्ट रिपोर्ट',
+  'w.paper':
+    'pan|pan card|aadhaar|aadhar|aadhaar card|aadhar card|adhar|adhar card|salary slip|salary slips|payslip|pay slip|pay slips|itr|income tax return|income tax returns|form 16|form 16 ki|gst|gst registration|gst number|udyam|udyam registration|passbook|photograph|photos|passport size|voter id|title deed|registry|sale deed|noc|project report|पैन|पैन कार्ड|आधार|आधार कार्ड|सैलरी स्लिप|वेतन पर्ची|आईटीआर|फॉर्म 16|जीएसटी|रजिस्ट्री|पासबुक|वोटर आईडी|प्रोजेक्ट रिपोर्ट',
   'w.price': 'price|cost|value|worth|keemat|kimat|qeemat|daam|dam|मूल्य|कीमत|दाम|लागत|वैल्यू',
   'a.property-types':
     'types of property|property types|type of property|kind of property|kinds of property|which property|which properties|what property|kis tarah ki property|kaunsi property|kaun si property|konsi property|किस तरह की संपत्ति|कौन सी संपत्ति|कौन सी प्रॉपर्टी|संपत्ति के प्रकार',

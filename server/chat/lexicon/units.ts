@@ -6,16 +6,26 @@ export const units = {
   lakh: split('lakh lakhs lac lacs l lack laakh laks lakhh lkh lk lak lakhon laakhs लाख लाखों'),
   thousand: split('k thousand thousands hazar hazaar hajar hajaar thousnd thosand hjar hzar हजार हजारों'),
   hundred: split('hundred sau सौ'),
-  percent: split('% percent percentage percents persent percnt prcent pecent perc pct pc pratishat pratisat parsent fisadi feesadi taka प्रतिशत परसेंट फीसदी पर्सेंट'),
-  year: split('year years yr yrs y yaer yaers yers yeras yeasr saal sal saalo salo saalon varsh varshon baras saal साल सालों वर्ष वर्षों बरस'),
-  month: split('month months mo mos mth mths mnth mnths monts moths m mahine mahina mahino maheene maheena mahinon mahene maah mah महीने महीना महीनों माह'),
+  percent: split(
+    '% percent percentage percents persent percnt prcent pecent perc pct pc pratishat pratisat parsent fisadi feesadi taka प्रतिशत परसेंट फीसदी पर्सेंट',
+  ),
+  year: split(
+    'year years yr yrs y yaer yaers yers yeras yeasr saal sal saalo salo saalon varsh varshon baras saal साल सालों वर्ष वर्षों बरस',
+  ),
+  month: split(
+    'month months mo mos mth mths mnth mnths monts moths m mahine mahina mahino maheene maheena mahinon mahene maah mah महीने महीना महीनों माह',
+  ),
   day: split('day days din dino दिन दिनों'),
   hour: split('hour hours hr hrs ghante ghanta घंटे घंटा घंटों'),
   rupee: split('₹ rs inr rupee rupees rupaye rupay rupye rupya rupaiya rupaye रु रुपये रुपए रुपया रुपयों'),
 };
 
 const table = (rows: Record<string, string>): Map<string, number> =>
-  new Map(Object.entries(rows).flatMap(([value, names]) => split(names).map((name): [string, number] => [name, Number(value)])));
+  new Map(
+    Object.entries(rows).flatMap(([value, names]) =>
+      split(names).map((name): [string, number] => [name, Number(value)]),
+    ),
+  );
 
 export const numberWords = table({
   0.5: 'half aadha adha आधा आधे',

@@ -4,8 +4,25 @@ import type { ProductId } from '../../../content/schema.ts';
 import type { Concept, Understood } from '../understand.ts';
 
 export const frameAttributes = [
-  'rate', 'amount', 'tenure', 'time', 'age', 'income', 'score', 'experience', 'vintage', 'turnover', 'statements', 'ltv',
-  'tax', 'collateral', 'share', 'schemes', 'types', 'uses', 'propertyTypes',
+  'rate',
+  'amount',
+  'tenure',
+  'time',
+  'age',
+  'income',
+  'score',
+  'experience',
+  'vintage',
+  'turnover',
+  'statements',
+  'ltv',
+  'tax',
+  'collateral',
+  'share',
+  'schemes',
+  'types',
+  'uses',
+  'propertyTypes',
 ] as const;
 export type Attribute = (typeof frameAttributes)[number];
 
@@ -54,8 +71,11 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
       if (at >= 0) found.splice(at, 1);
     }
   };
-    const words = said.words.join(' ');
-  const unitAlone = said.words.some((word, at) => /^(years?|months?|saal|mahine|mahina|साल|वर्ष|महीने|माह)$/.test(word) && said.tokens[at - 1]?.kind !== 'number');
+  const words = said.words.join(' ');
+  const unitAlone = said.words.some(
+    (word, at) =>
+      /^(years?|months?|saal|mahine|mahina|साल|वर्ष|महीने|माह)$/.test(word) && said.tokens[at - 1]?.kind !== 'number',
+  );
   const speaksOfInterest = said.words.some((word) => interestWords.test(word));
 
   const add = (attribute: Attribute) => {
@@ -63,14 +83,26 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   };
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
-  if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase')) add('ltv');
+  if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase'))
+    add('ltv');
   const subsidy = about.length === 1 && about[0] === 'government-subsidies';
   if (subsidy && said.has('a.percent') && !speaksOfInterest && !has('rate')) add('share');
-  if (subsidy && found.length === 0 && said.has('q.howmuch', 'q.what') && /scheme|yojana|yojna|योजना|स्कीम/.test(words) && !said.has('s.mudra', 's.pmegp', 's.standup')) add('schemes');
+  if (
+    subsidy &&
+    found.length === 0 &&
+    said.has('q.howmuch', 'q.what') &&
+    /scheme|yojana|yojna|योजना|स्कीम/.test(words) &&
+    !said.has('s.mudra', 's.pmegp', 's.standup')
+  )
+    add('schemes');
   if (said.has('a.percent') && !has('ltv') && !has('share')) {
     // "Kitne percent tak milta hai" may mean the share of the price as well as the interest.
     const beside = said.at('a.percent').some((at) => said.at('a.rate').some((rate) => Math.abs(rate - at) <= 3));
-    if (propertyLoan && !beside && /\b(tak|upto|up|milta|milega|mil|dete|deta|finance|fund|give|lend|get)\b|तक|मिल|देते|दे/.test(words)) {
+    if (
+      propertyLoan &&
+      !beside &&
+      /\b(tak|upto|up|milta|milega|mil|dete|deta|finance|fund|give|lend|get)\b|तक|मिल|देते|दे/.test(words)
+    ) {
       add('rate');
       add('ltv');
       if (!speaksOfInterest) return ['rate', 'ltv'];
@@ -78,7 +110,15 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   }
   if (found.length === 0 && about.length > 0 && said.has('q.howmuch') && said.has('q.can', 'w.loan')) add('amount');
   if (found.length === 0 && about.length > 0 && said.has('a.minimum')) add('amount');
-  if (unitAlone && (has('amount') || said.has('a.minimum', 'q.howmuch')) && !has('age') && !has('experience') && !has('vintage') && !has('income') && !has('statements')) {
+  if (
+    unitAlone &&
+    (has('amount') || said.has('a.minimum', 'q.howmuch')) &&
+    !has('age') &&
+    !has('experience') &&
+    !has('vintage') &&
+    !has('income') &&
+    !has('statements')
+  ) {
     drop('amount');
     add('tenure');
   }
@@ -86,9 +126,21 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   if (has('share')) drop('rate', 'amount');
   if (has('schemes')) drop('amount', 'types', 'share');
   if (has('ltv') && !speaksOfInterest) drop('rate', 'amount');
-  if (found.length > 1 && has('amount') && !said.hits.some((hit) => hit.concept === 'a.amount' && amountWords.test(said.words.slice(hit.at, hit.at + hit.length).join(' ')))) drop('amount');
+  if (
+    found.length > 1 &&
+    has('amount') &&
+    !said.hits.some(
+      (hit) => hit.concept === 'a.amount' && amountWords.test(said.words.slice(hit.at, hit.at + hit.length).join(' ')),
+    )
+  )
+    drop('amount');
   if (has('vintage') || has('turnover')) drop('age', 'experience');
-  if (has('age') && (about.includes('business-loan') || said.has('w.business')) && !said.has('w.me') && about.length <= 1) {
+  if (
+    has('age') &&
+    (about.includes('business-loan') || said.has('w.business')) &&
+    !said.has('w.me') &&
+    about.length <= 1
+  ) {
     if (about[0] === 'business-loan' || about.length === 0) {
       drop('age');
       found.push('vintage');
@@ -96,9 +148,11 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   }
   if (has('age') && has('tenure')) drop('tenure');
   if (has('experience') && has('tenure')) drop('tenure');
-  if (has('time') && has('tenure') && /din|day|ghante|hour|दिन|घंट|approv|sanction|मंजूर|manj|manz/.test(words)) drop('tenure');
+  if (has('time') && has('tenure') && /din|day|ghante|hour|दिन|घंट|approv|sanction|मंजूर|manj|manz/.test(words))
+    drop('tenure');
   if (has('time') && has('tenure')) drop('time');
-  if (said.has('a.cheap') && !said.has('a.rate') && (has('income') || has('score') || has('age') || has('amount'))) drop('rate');
+  if (said.has('a.cheap') && !said.has('a.rate') && (has('income') || has('score') || has('age') || has('amount')))
+    drop('rate');
   if (about.includes('business-loan') && about.length === 1 && has('experience')) {
     drop('experience');
     if (!has('vintage')) found.push('vintage');

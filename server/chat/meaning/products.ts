@@ -3,14 +3,30 @@ import { type ProductId, products as allProducts } from '../../../content/schema
 import type { Understood } from '../understand.ts';
 
 /** These also mean something else on their own ("a personal question"), so they need a loan word beside them. */
-const needsCompany = new Set(['personal', 'niji', 'vyaktigat', 'sarkari', 'पर्सनल', 'निजी', 'व्यक्तिगत', 'सरकारी', 'pl', 'bl', 'hl']);
+const needsCompany = new Set([
+  'personal',
+  'niji',
+  'vyaktigat',
+  'sarkari',
+  'पर्सनल',
+  'निजी',
+  'व्यक्तिगत',
+  'सरकारी',
+  'pl',
+  'bl',
+  'hl',
+]);
 
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
 
 export function productsOf(said: Understood): ProductId[] {
   // "Kitna loan" is one phrase, and the loan in it still counts.
   const loan = said.has('w.loan') || said.words.some((word) => loanWord.test(word));
-  const company = loan || said.has('x.compare', 'e.emi', 'v.apply') || said.hits.some((hit) => /^[ap]\./.test(hit.concept) && hit.length > 1) || said.hits.some((hit) => hit.concept.startsWith('a.'));
+  const company =
+    loan ||
+    said.has('x.compare', 'e.emi', 'v.apply') ||
+    said.hits.some((hit) => /^[ap]\./.test(hit.concept) && hit.length > 1) ||
+    said.hits.some((hit) => hit.concept.startsWith('a.'));
   const named: { product: ProductId; at: number }[] = [];
   const add = (product: ProductId, at: number) => {
     if (!named.some((entry) => entry.product === product)) named.push({ product, at });
@@ -22,17 +38,26 @@ export function productsOf(said: Understood): ProductId[] {
     }
     if (hit.concept.startsWith('s.')) add('government-subsidies', hit.at);
   }
-  const first = (...concepts: Parameters<Understood['at']>[0][]) => concepts.flatMap((concept) => said.at(concept))[0] ?? 0;
+  const first = (...concepts: Parameters<Understood['at']>[0][]) =>
+    concepts.flatMap((concept) => said.at(concept))[0] ?? 0;
 
-  const pledged = said.has('w.against') && said.has('w.house', 'w.property', 'w.business', 't.plot') && (loan || said.has('q.can', 'a.rate'));
+  const pledged =
+    said.has('w.against') &&
+    said.has('w.house', 'w.property', 'w.business', 't.plot') &&
+    (loan || said.has('q.can', 'a.rate'));
   if (pledged) add('mortgage-loan', first('w.against'));
 
   if (named.length === 0 && loan) {
     if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));
-    else if (said.has('w.house', 't.plot') || (said.has('t.construction', 't.extension') && !said.has('w.business'))) add('home-loan', first('w.house', 't.plot'));
+    else if (said.has('w.house', 't.plot') || (said.has('t.construction', 't.extension') && !said.has('w.business')))
+      add('home-loan', first('w.house', 't.plot'));
     else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
     else if (said.has('w.business')) add('business-loan', first('w.business'));
-  } else if (named.length === 0 && said.has('t.construction', 't.extension', 't.plot') && said.has('a.rate', 'a.tenure', 'a.amount')) {
+  } else if (
+    named.length === 0 &&
+    said.has('t.construction', 't.extension', 't.plot') &&
+    said.has('a.rate', 'a.tenure', 'a.amount')
+  ) {
     add('home-loan', first('t.construction', 't.extension', 't.plot'));
   } else if (named.length === 1 && said.has('x.compare', 'x.and') && !pledged) {
     // "home vs personal loan": the first product's own "loan" is left out.

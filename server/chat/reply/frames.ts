@@ -10,7 +10,11 @@ type Sentences = Partial<Record<string, string>>;
 
 export const schemeOf = (ask: Ask): string | null => {
   if (ask.has('s.mudra-kinds')) return 'mudraKinds';
-  const named = [ask.has('s.mudra') && 'mudra', ask.has('s.standup') && 'standup', ask.has('s.pmegp') && 'pmegp'].filter(Boolean);
+  const named = [
+    ask.has('s.mudra') && 'mudra',
+    ask.has('s.standup') && 'standup',
+    ask.has('s.pmegp') && 'pmegp',
+  ].filter(Boolean);
   return named.length === 1 ? (named[0] as string) : null;
 };
 
@@ -18,10 +22,22 @@ export const schemeOf = (ask: Ask): string | null => {
 function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overview'): string {
   if (product === 'government-subsidies') {
     const scheme = schemeOf(ask);
-    if (scheme && (attribute === 'overview' || attribute === 'amount' || (attribute === 'share' && scheme === 'pmegp') || attribute === 'types')) return scheme;
+    if (
+      scheme &&
+      (attribute === 'overview' ||
+        attribute === 'amount' ||
+        (attribute === 'share' && scheme === 'pmegp') ||
+        attribute === 'types')
+    )
+      return scheme;
     if (attribute === 'types') return 'schemes';
   }
-  if (product === 'home-loan' && attribute === 'rate' && ask.has('t.construction', 't.extension', 't.plot', 't.purchase', 'a.types')) return 'types';
+  if (
+    product === 'home-loan' &&
+    attribute === 'rate' &&
+    ask.has('t.construction', 't.extension', 't.plot', 't.purchase', 'a.types')
+  )
+    return 'types';
   return attribute;
 }
 
@@ -33,7 +49,9 @@ export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Att
     const names: Sentences = voice.texts.attributes;
     const missing = names[attribute];
     if (missing === undefined) return voice.say(sentences.overview ?? '');
-    return voice.say(voice.texts.notStated, { product: voice.texts.products[product], attribute: missing }, [`/services/${product}`]);
+    return voice.say(voice.texts.notStated, { product: voice.texts.products[product], attribute: missing }, [
+      `/services/${product}`,
+    ]);
   }
   return voice.say(sentence);
 }
@@ -41,14 +59,20 @@ export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Att
 /** Two schemes named: each in turn. */
 export function schemes(ask: Ask, voice: Voice): Said | null {
   const sentences = voice.texts.facts['government-subsidies'];
-  const named = [ask.has('s.mudra') && sentences.mudra, ask.has('s.standup') && sentences.standup, ask.has('s.pmegp') && sentences.pmegp].filter((sentence) => typeof sentence === 'string');
+  const named = [
+    ask.has('s.mudra') && sentences.mudra,
+    ask.has('s.standup') && sentences.standup,
+    ask.has('s.pmegp') && sentences.pmegp,
+  ].filter((sentence) => typeof sentence === 'string');
   return named.length > 1 ? join(...named.map((sentence) => voice.say(sentence))) : null;
 }
 
 const MOST_SENTENCES = 3;
 
 export function frames(ask: Ask, voice: Voice, product: ProductId, attributes: Attribute[]): Said {
-  const keys = new Map(attributes.slice(0, MOST_SENTENCES).map((attribute) => [sentenceKey(ask, product, attribute), attribute]));
+  const keys = new Map(
+    attributes.slice(0, MOST_SENTENCES).map((attribute) => [sentenceKey(ask, product, attribute), attribute]),
+  );
   const parts = [...keys.values()].map((attribute) => frame(ask, voice, product, attribute));
   return join(...parts, attributes.includes('rate') ? voice.say(voice.texts.rateNote) : null);
 }
@@ -67,8 +91,11 @@ const compared: Attribute[] = ['rate', 'amount', 'tenure'];
 /** Two products side by side, with what the figures say. */
 export function compare(ask: Ask, voice: Voice, facts: Fact[], pair: ProductId[], asked: Attribute[]): Said {
   const attributes: Attribute[] = asked.length > 0 ? asked.slice(0, 2) : ['rate', 'tenure'];
-  const parts = pair.slice(0, 3).flatMap((product) => attributes.map((attribute) => frame(ask, voice, product, attribute)));
-  const verdict = attributes.length === 1 && pair.length === 2 ? difference(voice, facts, pair, attributes[0] as Attribute) : null;
+  const parts = pair
+    .slice(0, 3)
+    .flatMap((product) => attributes.map((attribute) => frame(ask, voice, product, attribute)));
+  const verdict =
+    attributes.length === 1 && pair.length === 2 ? difference(voice, facts, pair, attributes[0] as Attribute) : null;
   return join(...parts, verdict, attributes.includes('rate') ? voice.say(voice.texts.rateNote) : null);
 }
 

@@ -83,7 +83,9 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
       month: units.months,
     };
     const show = (row: Fact, variant = '') =>
-      figure(row, units, variant).replace(/\bCr\b/g, units.crore).replace(/\blakh\b/g, units.lakh);
+      figure(row, units, variant)
+        .replace(/\bCr\b/g, units.crore)
+        .replace(/\blakh\b/g, units.lakh);
     const hours = firm.hours.map((row, index) => ({
       day: (['weekday', 'saturday', 'sunday'] as const)[index] ?? 'weekday',
       opens: formatClock(row.opens),

@@ -1,0 +1,88 @@
+// What one message alone does not show: follow-ups, languages, and the word "not".
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Turn } from '../../server/chat/ask.ts';
+import { embedded } from './setup.ts';
+
+const assistant = embedded();
+const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
+const ask = (message: string, history: Turn[] = [], locale?: string) =>
+  assistant.answer({ message, history, ...(locale ? { locale } : {}) });
+
+test('a follow-up keeps the product of the last turns', () => {
+  assert.match(ask('and the tenure?', visitor('what is the personal loan rate?')).response, /5 years/);
+  assert.match(ask('aur umar?', visitor('home loan ka byaj kitna hai')).response, /21–65/);
+  assert.match(ask('और दस्तावेज़?', visitor('बिज़नेस लोन की दर')).response, /GST/);
+  assert.match(
+    ask('and the tenure?', visitor('home loan rate', 'no, I mean business loan rate')).response,
+    /1–5 years/,
+  );
+});
+
+test('a follow-up with another product keeps the question', () => {
+  assert.match(ask('and for business loans?', visitor('personal loan tenure')).response, /1–5 years/);
+});
+
+test('a sum may be given piece by piece', () => {
+  assert.match(ask('9.5%', visitor('emi on 10 lakh for 10 years')).response, /12,940/);
+  assert.match(ask('10 saal', visitor('10 lakh ki kist', '9.5%')).response, /12,940/);
+  assert.match(ask('and for 15 years?', visitor('emi on 10 lakh at 9.5% for 10 years')).response, /10,442/);
+});
+
+test('the answer comes in the language of the question, else of the talk, else of the page', () => {
+  assert.match(ask('होम लोन की दर').response, /ब्याज/);
+  assert.match(ask('home loan ka byaj kya hai').response, /byaj/);
+  assert.match(ask('5 lakh 10% 5 years emi').response, /a month/);
+  assert.match(ask('LAP EMI', [], 'hi').response, /EMI|किस्त/);
+  assert.match(ask('10%', visitor('5 लाख की किस्त 5 साल')).response, /ब्याज/);
+});
+
+test('the panel opens for a wish, and not for a question or a refusal', () => {
+  const opens = [
+    'call me back please',
+    'mujhe expert se baat karni hai',
+    'मुझे होम लोन चाहिए',
+    'I want to apply for a business loan',
+  ];
+  const stays = [
+    'how can I apply?',
+    'who can apply for a home loan',
+    'what is your phone number',
+    "don't call me, just tell me the rate",
+    'call mat karo, rate batao',
+    'मुझे फ़ोन मत कीजिए',
+    'can I call you on Sunday',
+  ];
+  for (const message of opens) assert.equal(ask(message).showContactForm, true, message);
+  for (const message of stays) assert.equal(ask(message).showContactForm, false, message);
+});
+
+test('both sides of each bound', () => {
+  const yes = /^Yes/;
+  assert.match(ask('can I get a home loan at 65?').response, yes);
+  assert.doesNotMatch(ask('can I get a home loan at 66?').response, yes);
+  assert.match(ask('I earn 25000 a month, home loan?').response, yes);
+  assert.doesNotMatch(ask('I earn 24999 a month, home loan?').response, yes);
+  assert.match(ask('my cibil is 600, can I get a personal loan?').response, /depends.*600\+/);
+  assert.doesNotMatch(ask('my cibil is 599, can I get a personal loan?').response, yes);
+  assert.match(ask('can I get a 50 lakh personal loan?').response, yes);
+  assert.doesNotMatch(ask('can I get a 51 lakh personal loan?').response, yes);
+});
+
+test('an answer names the page it came from', () => {
+  assert.deepEqual(
+    ask('home loan age limit').sources.map(({ href }) => href),
+    ['/services/home-loan-details'],
+  );
+  assert.deepEqual(
+    ask('how can I apply?').sources.map(({ href }) => href),
+    ['/query'],
+  );
+});
+
+test('a very long message is read in part and answered shortly', () => {
+  const started = performance.now();
+  const { response } = ask(`home loan rate? ${'a@'.repeat(3500)}`);
+  assert.ok(response.length < 600);
+  assert.ok(performance.now() - started < 1000, 'patterns must not run away on long words');
+});
