@@ -10,6 +10,7 @@ import type { FooterContent } from './sections/footer.tsx';
 export interface Frame {
   skip: string;
   promise: string;
+  strip: string;
   navigation: Navigation;
   footer: FooterContent;
   messaging: Messaging;
@@ -25,6 +26,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
   return {
     skip: site.skip,
     promise: site.promise,
+    strip: site.strip,
     toast: site.toast,
     chat: {
       ...chat,
@@ -93,6 +95,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
       href: `https://wa.me/${firm.phones.messaging.dial.slice(1)}?text=${greeting}`,
       label: site.messaging.label,
       tip: site.messaging.tip,
+      region: site.messaging.region,
     },
   };
 }

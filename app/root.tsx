@@ -73,7 +73,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
       <a className="skip" href="#main">
         {frame.skip}
       </a>
-      <ContactStrip phone={frame.footer.phone} email={frame.footer.email} promise={frame.promise} />
+      <ContactStrip phone={frame.footer.phone} email={frame.footer.email} promise={frame.promise} label={frame.strip} />
       <Header navigation={frame.navigation} />
       <main id="main" tabIndex={-1}>
         {children}

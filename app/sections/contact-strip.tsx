@@ -6,9 +6,9 @@ export interface Reach {
 }
 
 /** Wide screens only. */
-export function ContactStrip({ phone, email, promise }: Reach & { promise: string }) {
+export function ContactStrip({ phone, email, promise, label }: Reach & { promise: string; label: string }) {
   return (
-    <div className="strip on-night">
+    <section className="strip on-night" aria-label={label}>
       <div className="wrap">
         <a href={`tel:${phone.dial}`}>
           <Icon name="phone" />
@@ -20,6 +20,6 @@ export function ContactStrip({ phone, email, promise }: Reach & { promise: strin
         </a>
         <span className="strip__promise">{promise}</span>
       </div>
-    </div>
+    </section>
   );
 }

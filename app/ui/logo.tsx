@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 
+/** `label` completes the name for those who hear it: “Pinkstone, home page”. */
 export function Logo({ label, name, tagline }: { label: string; name: string; tagline?: string }) {
   return (
-    <Link className="logo" to="/" aria-label={label}>
+    <Link className="logo" to="/">
       <svg className="mark" viewBox="0 0 44 48" aria-hidden="true" focusable="false">
         <path
           className="mark__arch"
@@ -17,6 +18,7 @@ export function Logo({ label, name, tagline }: { label: string; name: string; ta
         <b>{name}</b>
         {tagline && <small>{tagline}</small>}
       </span>
+      <span className="sr">, {label}</span>
     </Link>
   );
 }

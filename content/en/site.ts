@@ -6,7 +6,8 @@ export const site = {
   skip: 'Skip to content',
   promise: 'A reply within {firm.response}',
   address: { sample: true, street: '1 Sample Marg, C-Scheme', city: 'Jaipur', region: 'Rajasthan', postcode: '302001' },
-  home: '{site.name}, loan advisers, Jaipur: home',
+  home: 'home page',
+  strip: 'Contact details',
   nav: {
     label: 'Main',
     menuLabel: 'Menu',
@@ -39,6 +40,7 @@ export const site = {
     privacy: 'Privacy notice',
   },
   messaging: {
+    region: 'Chat',
     label: 'Chat with us on WhatsApp (opens in a new tab)',
     tip: 'Chat on WhatsApp',
     greeting: 'Hello, I would like some help with your financial services.',

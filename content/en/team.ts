@@ -59,7 +59,7 @@ const gallery: GalleryItem[] = [
   {
     image: 'handshake',
     alt: 'Two hands shake in front of a window, one in an indigo sleeve, the other with bangles and a block-printed sleeve',
-    caption: 'A file closed',
+    caption: 'A file settled',
   },
   {
     image: 'wall-of-keys',

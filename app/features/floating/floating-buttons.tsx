@@ -34,12 +34,14 @@ export interface Messaging {
   href: string;
   label: string;
   tip: string;
+  /** Names the region that the floating buttons are. */
+  region: string;
 }
 
 export function FloatingButtons({ messaging, children }: { messaging: Messaging; children?: ReactNode }) {
   const away = useAway();
   return (
-    <div className="fabs" data-away={away || undefined}>
+    <aside className="fabs" aria-label={messaging.region} data-away={away || undefined}>
       {children}
       <a
         className="fab fab--chat"
@@ -51,6 +53,6 @@ export function FloatingButtons({ messaging, children }: { messaging: Messaging;
       >
         <Icon name="whatsapp" />
       </a>
-    </div>
+    </aside>
   );
 }
