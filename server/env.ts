@@ -1,66 +1,110 @@
 // The only module that reads the environment. Every mistake gets one readable line, all of them at once.
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65535, 'must be a port number from 0 to 65535'),
-);
-const address = (protocols: string[]) =>
+const oneOf = <const T extends string>(...choices: T[]) =>
+  v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
+
+const portMessage = 'must be a port number from 0 to 65535';
+const port = v.pipe(matching(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65535, portMessage));
+
+/** The message never repeats what was given: an address can carry a password. */
+const address = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
   v.pipe(
     v.string(),
     v.check((text) => {
       const url = URL.parse(text);
-      return url !== null && protocols.includes(url.protocol);
-    }, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`),
+      return url !== null && protocols.includes(url.protocol) && fits(url);
+    }, `must be an address like ${example}`),
   );
-const email = v.pipe(v.string(), v.email('must be an e-mail address'));
+const web = ['https:', 'http:'];
+const mailbox = '[^\\s<>@,;]+@[^\\s<>@,;]+';
 
 const schema = v.object({
-  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'production'),
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+        'must be an IP address or host name to listen on, like 0.0.0.0 or 127.0.0.1',
+      ),
+    ),
+    '0.0.0.0',
+  ),
   DATA_DIR: v.pipe(
     v.optional(v.string(), 'data'),
     v.transform((dir) => (isAbsolute(dir) ? dir : resolve(dir))),
   ),
-  /** The public address, for links in e-mails, canonical links, the sitemap and the Origin check. */
-  SITE_URL: v.optional(address(['https:', 'http:'])),
-  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
-  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
-  NOTIFY_EMAIL: v.optional(email),
-  MAIL_FROM: v.optional(v.string()),
-  WEBHOOK_URL: v.optional(address(['https:', 'http:'])),
+  /** The public address, for links in e-mails and the Origin check. */
+  SITE_URL: v.optional(address(web, 'https://www.example.in, without a path', (url) => url.href === `${url.origin}/`)),
+  DATABASE_URL: v.optional(
+    address(
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/database',
+      ({ pathname }) => pathname.length > 1,
+    ),
+  ),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')),
+  NOTIFY_EMAIL: v.optional(v.pipe(v.string(), v.email('must be one e-mail address'))),
+  MAIL_FROM: v.optional(
+    matching(
+      new RegExp(`^(${mailbox}|[^<>]+ <${mailbox}>)$`),
+      'must be an e-mail address, or a name and an address like Pinkstone <desk@example.in>',
+    ),
+  ),
+  WEBHOOK_URL: v.optional(address(web, 'https://crm.example.in/enquiries')),
   /** base64, with or without the whsec_ prefix of Standard Webhooks. */
-  WEBHOOK_SECRET: v.optional(v.string()),
+  WEBHOOK_SECRET: v.optional(
+    matching(
+      /^(whsec_)?(?=.{24})([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+      'must be at least 16 bytes in base64, with or without whsec_ before it: openssl rand -base64 32',
+    ),
+  ),
   /** How many proxies stand in front of us: their X-Forwarded-For entries are believed, no others. */
-  TRUST_PROXY: v.optional(v.pipe(v.string(), v.regex(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)), '0'),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  LLM_BASE_URL: v.optional(address(['https:', 'http:'])),
+  TRUST_PROXY: v.optional(v.pipe(matching(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)), '0'),
+  RATE_LIMITS: v.optional(oneOf('on', 'off'), 'on'),
+  LLM_BASE_URL: v.optional(address(web, 'https://models.example.in/v1')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
   METRICS_PORT: v.optional(port),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
 });
 
 export type Env = v.InferOutput<typeof schema>;
+type Given = Partial<Record<keyof Env, string>>;
+
+/** docs/deploy.md has a row for each. */
+export const variables = Object.keys(schema.entries) as (keyof Env)[];
 
 export class EnvError extends Error {}
 
-const togetherRules: [boolean: (e: Env) => boolean, message: string][] = [
-  [(e) => Boolean(e.WEBHOOK_URL) && !e.WEBHOOK_SECRET, 'WEBHOOK_SECRET is needed when WEBHOOK_URL is set'],
-  [(e) => Boolean(e.SMTP_URL) && !e.NOTIFY_EMAIL, 'NOTIFY_EMAIL is needed when SMTP_URL is set'],
-  [(e) => Boolean(e.LLM_BASE_URL) && !e.LLM_MODEL, 'LLM_MODEL is needed when LLM_BASE_URL is set'],
+/** Half of a pair does nothing, and nobody would notice until an enquiry went unheard. */
+const pairs: [needed: keyof Env, when: keyof Env][] = [
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['NOTIFY_EMAIL', 'SMTP_URL'],
+  ['SMTP_URL', 'NOTIFY_EMAIL'],
+  ['LLM_MODEL', 'LLM_BASE_URL'],
 ];
 
+function togetherMistakes(given: Given): string[] {
+  const missing = pairs
+    .filter(([needed, when]) => given[when] !== undefined && given[needed] === undefined)
+    .map(([needed, when]) => `${needed} is needed when ${when} is set`);
+  const samePort = given.METRICS_PORT !== undefined && given.METRICS_PORT === (given.PORT ?? '3000');
+  return samePort && given.PORT !== '0' ? [...missing, 'METRICS_PORT must differ from PORT'] : missing;
+}
+
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // A line left empty in a settings file is a variable that is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(schema, given);
-  const mistakes = result.success
-    ? togetherRules.filter(([broken]) => broken(result.output)).map(([, message]) => message)
-    : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+  const mistakes = [...wrong, ...togetherMistakes(given)];
   if (mistakes.length > 0) throw new EnvError(mistakes.join('\n'));
   return result.output as Env;
 }
