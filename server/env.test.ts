@@ -125,6 +125,6 @@ test('what a real site sets is accepted', () => {
 test('docs/deploy.md has a row for every variable, and for no other', () => {
   const text = readFileSync(join(import.meta.dirname, '../docs/deploy.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith('Environment')) ?? '';
-  const rows = [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name as string);
+  const rows = [...section.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name as string);
   assert.deepEqual(rows.toSorted(), variables.toSorted());
 });
