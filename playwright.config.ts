@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser.mjs';
 
-const port = 4173;
+/** Two checkouts on one machine need two ports. */
+const port = Number(process.env.BROWSER_TEST_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
-const chrome = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
+const chrome = findChromium();
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -41,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node build/node/main.js',
     url: `${address}/healthz`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

@@ -25,7 +25,10 @@ export function loader({ request }: Route.LoaderArgs) {
     receipt: receiptFrom(new URL(request.url).searchParams),
     waysTitle: cards.title,
     ways: [
-      { title: cards.visit.title, lines: [{ label: street, text: `${city}, ${region} ${postcode}` }] },
+      {
+        title: cards.visit.title,
+        lines: [{ label: cards.visit.label, text: `${street}, ${city}, ${region} ${postcode}` }],
+      },
       {
         title: cards.call.title,
         lines: [

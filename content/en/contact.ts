@@ -6,7 +6,7 @@ export const contact = {
   lead: 'Ask before you sign anything. We answer within {firm.response}.',
   cards: {
     title: 'How to reach us',
-    visit: { title: 'Visit Us' },
+    visit: { title: 'Visit Us', label: 'Head office' },
     call: { title: 'Call Us', main: 'Main number', messaging: 'WhatsApp' },
     email: { title: 'Email Us', general: 'General', loans: 'Loans', support: 'Support' },
     hours: {
