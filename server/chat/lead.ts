@@ -73,129 +73,125 @@ function wantsCall(ask: Ask): number[] {
   });
 }
 
-export function leadOf(ask: Ask): Lead | null {
-  const justTell =
-    ask.has('x.only') &&
-    ask.at('q.what').some((at) => /^(tell|batao|bata|बता|share|explain)/.test(ask.words[at] ?? ''));
-  if (justTell && ask.has('x.neg')) return null;
-  const positive = (list: number[]) => list.filter((at) => !negated(ask, at));
+const namesPerson =
+  /human|person|expert|agent|advis|executive|manager|officer|representative|इंसान|विशेषज्ञ|सलाहकार|एक्सपर्ट|अधिकारी|insaan|insan|visheshagya|salahkar|specialist|kisi|किसी|koi|someone|somebody|staff|team|operator/;
+const meeting =
+  /consult|appointment|meeting|salah|सलाह|परामर्श|paramarsh|अपॉइंटमेंट|talk|speak|baat|बात|connect|discuss|milna|मिलना/;
+const madeForOne = /^(personali|customi|custom|tailor|quot|qoute|exact|कोटेशन|kotation|koteshan)/;
+const goAhead = /^(proceed|go|lets|get|sign|start|begin)$/;
+const getItDone =
+  /^(karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
+const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
-  const calls = positive(wantsCall(ask));
-  if (calls.length > 0 && !ask.has('q.who', 'q.when', 'q.why', 'f.response', 'k.after', 'a.time')) return 'call';
+const positive = (ask: Ask, concept: Concept) => ask.at(concept).filter((at) => !negated(ask, at));
+const says = (ask: Ask, pattern: RegExp) => ask.words.some((word) => pattern.test(word));
 
+function asksForCall(ask: Ask): boolean {
+  const calls = wantsCall(ask).filter((at) => !negated(ask, at));
+  const inquires = /^(what|which|who|kaun|kaunsa|kaunse)$/.test(ask.words[0] ?? '');
+  return calls.length > 0 && !inquires && !ask.has('q.who', 'q.when', 'q.why', 'f.response', 'k.after', 'a.time');
+}
+
+function asksForPerson(ask: Ask): boolean {
+  const talks = positive(ask, 'v.talk');
   if (ask.has('n.person')) {
-    const talks = positive(ask.at('v.talk'));
-    const person = positive(ask.at('n.person'));
-    const bare = ask.tokens.length <= 6 && ask.has('v.arrange', 'v.want') && ask.attributes.length === 0;
-    if (talks.length > 0 && !ask.has('q.why', 'q.who', 'k.after')) return 'person';
-    if (person.length > 0 && ask.tokens.length <= 2) return 'person';
-    if (
-      person.length > 0 &&
-      (bare ||
-        (ask.has('v.call') &&
-          ask.has('v.arrange', 'v.want') &&
-          !openQuestion(ask) &&
-          positive(ask.at('v.call')).length > 0)) &&
-      ask.words.some((word) =>
-        /human|person|expert|agent|advis|executive|manager|officer|representative|इंसान|विशेषज्ञ|सलाहकार|एक्सपर्ट|अधिकारी|insaan|insan|visheshagya|salahkar|specialist|kisi|किसी|koi|someone|somebody|staff|team/.test(
-          word,
-        ),
-      )
-    )
-      return 'person';
+    if (talks.length > 0 && !ask.has('q.why', 'q.who', 'k.after')) return true;
+    const named = positive(ask, 'n.person').length > 0 && says(ask, namesPerson);
+    if (named && ask.tokens.length <= 2) return true;
+    const short = ask.tokens.length <= 6 && ask.has('v.arrange', 'v.want') && ask.attributes.length === 0;
+    const reach = positive(ask, 'v.call').length > 0 && ask.has('v.arrange', 'v.want', 'w.me') && !openQuestion(ask);
+    if (named && (short || reach)) return true;
   }
-  const meets = positive(ask.at('v.talk'));
-  if (
-    meets.length > 0 &&
-    ask.has('v.want', 'v.arrange', 'w.me') &&
-    !openQuestion(ask) &&
-    ask.words.some((word) =>
-      /consult|appointment|meeting|salah|सलाह|परामर्श|paramarsh|अपॉइंटमेंट|talk|speak|baat|बात|connect|discuss/.test(word),
-    ) &&
-    ask.attributes.length === 0
-  )
-    return 'person';
+  const wishes = ask.has('v.want', 'v.arrange', 'w.me') && !openQuestion(ask) && ask.attributes.length === 0;
+  return talks.length > 0 && wishes && says(ask, meeting);
+}
 
+function asksForQuote(ask: Ask): boolean {
   // "Do you offer" has a verb; "what do you need for a quote" is a question.
   const asked = ask
     .at('q.what')
     .filter((at) => /^(what|which|whats|kya|क्या)/.test(ask.words[at] ?? ''))
     .map((at) => ask.tokens[at]?.clause);
-  const quotes = positive(ask.at('n.quote')).filter(
+  const quotes = positive(ask, 'n.quote').filter(
     (at) =>
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
       !asked.includes(ask.tokens[at]?.clause),
   );
-  const own =
-    ask.words.some((word) =>
-      /^(personali|customi|custom|tailor|quot|qoute|exact|कोटेशन|kotation|koteshan)/.test(word),
-    ) ||
-    ask.has('w.me') ||
-    ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1);
-  if (
+  const phrase = ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1);
+  return (
     quotes.length > 0 &&
-    own &&
-    ask.has('v.want', 'v.arrange', 'q.can', 'q.what', 'w.me') &&
+    (says(ask, madeForOne) || ask.has('w.me') || phrase) &&
+    (ask.has('v.want', 'v.arrange', 'q.can', 'q.what', 'w.me') || phrase) &&
     !ask.has('q.how', 'q.when', 'q.why', 'q.who') &&
     !yesNoHead.test(ask.words[0] ?? '')
-  )
-    return 'quote';
-
-  const applies = positive(ask.at('v.apply'));
-  if (applies.length > 0 && !openQuestion(ask) && !ask.has('k.after', 'a.docs', 'a.eligibility', 'k.status')) {
-    const starts =
-      applies.includes(0) && ask.tokens.length <= 8 && !/^(application|avedan|applying|आवेदन)$/.test(ask.words[0] ?? '');
-    const imperative =
-      (ask.has('v.arrange') || /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/.test(ask.words.at(-1) ?? '')) &&
-      ask.attributes.every((attribute) => attribute === 'amount');
-    if (ask.has('q.can') && !ask.has('v.want', 'w.me')) return null;
-    if (starts || ask.has('v.want') || imperative) return 'apply';
-  }
-  if (wantsLoan(ask)) return 'apply';
-  if (
-    (ownNumber.test(ask.raw) || ownAddress(ask.raw)) &&
-    ask.attributes.length === 0 &&
-    !ask.has('e.emi') &&
-    !negated(ask, 0)
-  )
-    return 'call';
-  return null;
+  );
 }
+
+function asksToApply(ask: Ask): boolean {
+  const applies = positive(ask, 'v.apply');
+  if (applies.length === 0 || openQuestion(ask) || ask.has('k.after', 'a.docs', 'a.eligibility', 'k.status'))
+    return false;
+  if (ask.has('q.can') && !ask.has('v.want', 'w.me')) return false;
+  if (ask.has('v.want')) return true;
+  const bare = ask.tokens.length <= 8 && ask.attributes.length === 0;
+  const first = applies.includes(0) && !/^(application|avedan|applying|आवेदन)$/.test(ask.words[0] ?? '');
+  const last = /^(apply|अप्लाई)$/.test(ask.words.at(-1) ?? '') && ask.products.length > 0;
+  if (bare && (first || last || applies.some((at) => goAhead.test(ask.words[at] ?? '')))) return true;
+  const orders = ask.has('v.arrange') || lastOrders.test(ask.words.at(-1) ?? '');
+  return orders && ask.attributes.every((attribute) => attribute === 'amount');
+}
+
+const elsewhere: Concept[] = [
+  'q.can',
+  'q.what',
+  'v.know',
+  'k.after',
+  'e.calculate',
+  'e.emi',
+  'a.docs',
+  'a.eligibility',
+  'a.prepay',
+  'a.fees',
+  'n.transfer',
+  'n.topup',
+  'f.careers',
+  'x.compare',
+];
 
 /** "I need a personal loan of 5 lakh": a wish, with nothing asked about it. */
 function wantsLoan(ask: Ask): boolean {
-  const wants = ask.at('v.want').filter((at) => !negated(ask, at));
-  if (wants.length === 0 || !(ask.products.length > 0 || ask.has('w.loan'))) return false;
-  if (
-    openQuestion(ask) ||
-    asksWhat(ask) ||
-    ask.has(
-      'q.can',
-      'v.know',
-      'k.after',
-      'e.calculate',
-      'e.emi',
-      'a.docs',
-      'a.eligibility',
-      'a.prepay',
-      'n.transfer',
-      'n.topup',
-      'f.careers',
-      'a.fees',
-      'x.compare',
-      'q.what',
-    )
-  )
-    return false;
-  return ask.attributes.length === 0;
+  const wants = positive(ask, 'v.want').length > 0 || (says(ask, getItDone) && !ask.has('x.neg'));
+  const loan = ask.products.length > 0 || ask.has('w.loan');
+  return wants && loan && ask.attributes.length === 0 && !openQuestion(ask) && !asksWhat(ask) && !ask.has(...elsewhere);
+}
+
+function leavesDetails(ask: Ask): boolean {
+  const details = ownNumber.test(ask.raw) || ownAddress(ask.raw);
+  return details && ask.attributes.length === 0 && !openQuestion(ask) && !ask.has('e.emi', 'x.neg');
+}
+
+export function leadOf(ask: Ask): Lead | null {
+  const justTell =
+    ask.has('x.only') &&
+    ask.at('q.what').some((at) => /^(tell|batao|bata|बता|share|explain)/.test(ask.words[at] ?? ''));
+  if (justTell && ask.has('x.neg')) return null;
+  if (asksForCall(ask)) return 'call';
+  if (asksForPerson(ask)) return 'person';
+  if (asksForQuote(ask)) return 'quote';
+  if (asksToApply(ask) || wantsLoan(ask)) return 'apply';
+  return leavesDetails(ask) ? 'call' : null;
 }
 
 /** Said that nobody should call, and nothing else was asked. */
 export function declines(ask: Ask): boolean {
+  const others = ask.hits.some(
+    (hit) => /^[aefk]\./.test(hit.concept) && hit.concept !== 'f.phone' && hit.concept !== 'f.response',
+  );
   return (
     ask.has('x.neg') &&
     ask.has('v.call', 'v.apply', 'v.talk', 'n.quote') &&
-    ask.attributes.length === 0 &&
+    !others &&
+    !ask.has('w.loan', 'q.how', 'q.can') &&
     ask.products.length === 0 &&
     ask.quantities.length === 0
   );

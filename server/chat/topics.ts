@@ -4,8 +4,6 @@ import type { Concept } from './understand.ts';
 import type { Said, Voice } from './reply/voice.ts';
 import { join } from './reply/voice.ts';
 
-const asksHow = (ask: Ask) => ask.has('q.how') || ask.at('q.can').length > 0;
-
 function openingHours(ask: Ask, voice: Voice): Said {
   const text = voice.texts.firm;
   const day = ask.has('f.sunday')
@@ -44,7 +42,7 @@ const sure: Concept[] = [
 /** Enough about the firm to be answered in spite of words that we do not know. */
 export const surelyFirm = (ask: Ask): boolean =>
   ask.has('w.you', 'f.office') ||
-  ask.hits.some((hit) => sure.includes(hit.concept) && (hit.length > 1 || ask.has('q.howmuch', 'q.when')));
+  ask.hits.some((hit) => sure.includes(hit.concept) && (hit.length > 1 || ask.has('q.howmuch', 'q.when', 'a.time')));
 
 /** About the firm itself. Words that also occur elsewhere count only when no product is named. */
 export function aboutFirm(ask: Ask, voice: Voice): Said | null {
@@ -144,7 +142,12 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (ask.has('n.topup') && !ask.has('n.transfer')) return say(text.topup, '/services/personal-loan-details');
   if (ask.has('n.transfer')) return say(text.transfer, '/services/personal-loan-details');
   if (ask.has('a.rejected') && ask.attributes.length === 0) return say(text.rejected, '/contact');
-  if (ask.has('a.improve') && ask.has('a.score')) return say(text.improve);
+  const lowScore =
+    ask.products.length === 0 &&
+    ask.quantities.length === 0 &&
+    /\b(low|poor|bad|kam|kharab)\b|कम|खराब/.test(ask.words.join(' '));
+  const ofScore = ask.has('a.score') || /cibil|score|credit|सिबिल|स्कोर/.test(ask.words.join(' '));
+  if (ofScore && (ask.has('a.improve') || (lowScore && !ask.has('a.minimum')))) return say(text.improve);
   if (ask.has('a.fees') && !ask.attributes.some((attribute) => attribute === 'rate')) return say(text.fees, '/query');
   if (ask.has('a.coapplicant')) return say(text.coapplicant, '/services/home-loan');
   if (ask.has('a.floating')) return say(text.floating, '/services/home-loan-details');
@@ -169,14 +172,13 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (ask.has('e.meaning') && ask.has('a.score')) return say(text.cibil);
   if (ask.has('n.quote') && ask.has('q.how', 'q.what') && ask.attributes.length === 0) return say(text.apply, '/query');
   if (ask.has('v.apply', 'q.can') && ask.has('a.employment') && ask.attributes.length === 0) return null;
-  if (
-    ask.has('v.apply') &&
-    (asksHow(ask) || ask.has('q.where', 'q.what', 'k.online')) &&
-    !ask.has('a.docs', 'a.eligibility') &&
-    ask.attributes.length === 0
-  )
+  if (ask.has('v.apply') && !ask.has('a.docs', 'a.eligibility') && ask.attributes.length === 0)
     return say(text.apply, '/query');
-  if (ask.has('k.online') && ask.attributes.length === 0 && (ask.has('w.loan') || ask.products.length > 0))
+  if (
+    ask.has('k.online') &&
+    ask.attributes.length === 0 &&
+    (ask.has('w.loan') || ask.products.length > 0 || /form|फॉर्म/.test(ask.words.join(' ')))
+  )
     return say(text.apply, '/query');
   if (
     ask.has('q.how') &&

@@ -9,8 +9,8 @@ export const attributes = {
     'cheap|pricey|dear|cheaper|cheapest|lowest|lower|least expensive|less costly|costly|costlier|expensive|sasta|saste|sasti|mehnga|mahanga|mehenga|kam byaj|सस्ता|सस्ती|महंगा|महंगी|सस्ते|कम ब्याज',
   'a.amount':
     'maximum|max|limit|limits|ceiling|biggest|largest|highest|amount|loan amount|maximum amount|max amount|how much loan|how much can i borrow|how much can i get|how much money|how much amount|how much can one borrow|how much do you lend|how big|how large|upper limit|cap|loan size|quantum|sum|range|more money|bigger loan|larger loan|larger amount|zyada paisa|jyada paisa|zyada loan|jyada loan|zyada amount|jyada amount|bada loan|ज्यादा पैसा|ज्यादा लोन|ज्यादा रकम|ज्यादा राशि|बड़ा लोन|how much do you give|' +
-    'seema|sima|adhiktam|adhik se adhik|kitna loan|kitne tak|kitne tak ka|kitna paisa|kitne paise|kitna amount|kitni rashi|kitni rakam|kitna rin|kitna karz|kitna udhar|kitna tak|kitna mil sakta|kitna milega|kitna mil jayega|jyada se jyada|zyada se zyada|sabse bada|sabse jyada|rashi|rakam|raqam|max kitna|' +
-    'अधिकतम|सीमा|राशि|रकम|कितना लोन|कितना ऋण|कितनी राशि|कितनी रकम|कितने तक|कितने का लोन|कितना पैसा|कितना कर्ज|कितना मिल सकता|कितना मिलेगा|ज्यादा से ज्यादा|सबसे बड़ा|सबसे ज्यादा|लिमिट|अमाउंट|मैक्सिमम|अधिक से अधिक',
+    'seema|sima|adhiktam|adhik se adhik|kitna loan|kitne tak|kitne tak ka|kitna paisa|kitne paise|kitna amount|kitni rashi|kitni rakam|kitna rin|kitna karz|kitna udhar|kitna tak|kitne lakh|kitne lakh tak|kitne karod|kitna mil sakta|kitna milega|kitna mil jayega|jyada se jyada|zyada se zyada|sabse bada|sabse jyada|rashi|rakam|raqam|max kitna|' +
+    'अधिकतम|सीमा|राशि|रकम|कितने लाख|कितना लोन|कितना ऋण|कितनी राशि|कितनी रकम|कितने तक|कितने का लोन|कितना पैसा|कितना कर्ज|कितना मिल सकता|कितना मिलेगा|ज्यादा से ज्यादा|सबसे बड़ा|सबसे ज्यादा|लिमिट|अमाउंट|मैक्सिमम|अधिक से अधिक',
   'a.minimum':
     'minimum|min|least|smallest|at least|lowest amount|kam se kam|nyuntam|nyunatam|न्यूनतम|कम से कम|मिनिमम|सबसे छोटा',
   'a.tenure':
@@ -24,7 +24,8 @@ export const attributes = {
     'मंजूरी|मंजूर|स्वीकृति|स्वीकृत|पास होने|पास होता|पास होगा|कितने दिन|कितने दिनों|कितने घंटे|कितने घंटों|कितना समय|कितना टाइम|कितना वक्त|कितनी देर|कब तक|कितनी जल्दी|प्रोसेसिंग टाइम|अप्रूवल|अप्रूव|प्रोसेस|प्रक्रिया में समय|प्रोसेसिंग',
   'a.disbursal':
     'disbursal|disbursement|disburse|disburses|money in account|get the money|get money|receive the money|receive money|receive funds|money come|funds|credited|money reach|in my account|paisa kab|paise kab|paisa kitne|paise kitne|khate me|khaate me|paisa account|account me paisa|paisa aane|paise aane|वितरण|पैसा कब|पैसे कब|खाते में|भुगतान कब|राशि कब|पैसा कितने|पैसे कितने',
-  'a.faster': 'faster|fastest|quicker|quickest|sooner|jaldi milta|jaldi milega|jaldi pass|तेज|जल्दी',
+  'a.faster':
+    'takes longer|take longer|takes more time|takes less time|zyada time|kam time|zyada samay|kam samay|ज्यादा समय लगता|कम समय|faster|fastest|quicker|quickest|sooner|jaldi milta|jaldi milega|jaldi pass|तेज|जल्दी',
   'a.age':
     'age|ages|aged|how old|too old|too young|old|young|age limit|age group|umar|umr|umra|aayu|ayu|umer|उम्र|आयु|उमर|एज|आयु सीमा|उम्र सीमा|senior citizen|retired|budha|बूढ़ा|pensioner|pension',
   'a.income':
@@ -75,7 +76,7 @@ export const attributes = {
   'a.types':
     'types of|kinds of|type of|kind of|variants|kitne prakar|kitne tarah|prakar|types|kinds|प्रकार|कितने प्रकार|कितने तरह|किस्में',
   'a.fees':
-    'fee|fees|charge|charges|processing fee|processing fees|processing charge|processing charges|hidden charge|hidden charges|hidden fee|hidden fees|hidden cost|hidden costs|hidden|paise lagte|paise lagenge|paisa lagega|paisa lagta|paise lete|paise lagega|take any fee|पैसे लगते|पैसे लगेंगे|पैसे लेते|पैसा लगेगा|पैसे लेंगे|commission|brokerage|consultation fee|service charge|your charges|do you charge|extra charge|extra charges|extra cost|free of cost|is it free|shulk|fis|kharcha|chupa|chhupa|chupe|chhupe|chhupa charge|chhupe charge|' +
+    'fee|fees|charge|charges|processing fee|processing fees|processing charge|processing charges|hidden charge|hidden charges|hidden fee|hidden fees|hidden cost|hidden costs|hidden|pay to apply|have to pay|pay you|pay any|pay anything|pay for advice|paise lagte|paise lagenge|paisa lagega|paisa lagta|paise lete|paise lagega|take any fee|पैसे लगते|पैसे लगेंगे|पैसे लेते|पैसा लगेगा|पैसे लेंगे|commission|brokerage|consultation fee|service charge|your charges|do you charge|extra charge|extra charges|extra cost|free of cost|is it free|shulk|fis|kharcha|chupa|chhupa|chupe|chhupe|chhupa charge|chhupe charge|' +
     'शुल्क|फीस|चार्ज|चार्जेस|छिपा|छिपे|छुपा|छुपे|छिपे शुल्क|कमीशन|प्रोसेसिंग फीस|प्रोसेसिंग शुल्क|हिडन|खर्चा|खर्च|मुफ्त',
   'a.prepay':
     'prepay|prepayment|pre payment|pre pay|foreclose|foreclosure|preclose|preclosure|part payment|part pay|early repayment|repay early|repaying early|pay early|pay off early|close early|close my loan|close the loan|close loan|closing the loan|before tenure|before time|ahead of time|early closure|pay extra|lump sum|' +

@@ -12,7 +12,7 @@ export const talk = {
   'q.can':
     'can|could|may|will|would|is it possible|possible|possibility|allowed|sakta|sakti|sakte|sakta hu|paunga|payega|milega|milegi|mil jayega|mil sakta|mil sakti|mil jaega|milta|miljayega|mumkin|sambhav|chalega|सकता|सकती|सकते|मिलेगा|मिलेगी|मिल जाएगा|मिल सकता|मिल सकती|मिलता|पाऊंगा|संभव|चलेगा|enough|sufficient|good enough|ok for|okay for|kafi|kaafi|काफी|पर्याप्त',
   'v.want':
-    'want|wants|wanted|need|needs|wish|would like|id like|i d like|looking for|look for|interested|interested in|require|desire|in need of|keen|planning to take|plan to take|hoping to get|ready to|chahta|chahti|chahte|chahiye|chahie|chaiye|chahiyeh|chahye|chaahiye|chahunga|chahungi|lena hai|lena he|leni hai|lena tha|lene hai|karna hai|karni hai|karwana hai|karvana hai|karana hai|zarurat|jarurat|jaroorat|zaroorat|iccha|ichchha|' +
+    'love to|would love|id love|hope to|like to get|like to take|want|wants|wanted|need|needs|wish|would like|id like|i d like|looking for|look for|interested|interested in|require|desire|in need of|keen|planning to take|plan to take|hoping to get|ready to|chahta|chahti|chahte|chahiye|chahie|chaiye|chahiyeh|chahye|chaahiye|chahunga|chahungi|lena hai|lena he|leni hai|lena tha|lene hai|karna hai|karni hai|karwana hai|karvana hai|karana hai|zarurat|jarurat|jaroorat|zaroorat|iccha|ichchha|' +
     'चाहता|चाहती|चाहते|चाहिए|चाहिये|लेना है|लेनी है|करना है|करनी है|करवाना है|कराना है|जरूरत|इच्छुक|इच्छा|चाहूंगा|चाहूंगी',
   'v.know':
     'know|understand|information|info|learn|enquire about|inquire|curious|wondering|jaan|janna|jan na|jankari|jaankari|maloom|pata karna|pata|जानना|जानकारी|जान|पता|मालूम',
@@ -22,7 +22,7 @@ export const talk = {
     'call|calls|calling|called|ring|phone|fone|telephone|dial|callback|call back|call backs|ring back|contact|contacting|reach|reach out|get in touch|get back|touch|sampark|samparak|fon|' +
     'कॉल|काल|फोन|संपर्क|कॉल बैक|कॉलबैक|कॉन्टैक्ट|रिंग|टेलीफोन',
   'v.talk':
-    'put me through|hand me over|transfer me to|pass me to|talk|talking|speak|speaking|chat with|connect|connected|discuss|discussion|meet|meeting|appointment|consult|consultation|free consultation|consulting|baat|bat karna|bat karni|bat karwa|baatcheet|baat karo|milna|milwa|jodo|jod do|jodiye|charcha|salah|salaah|paramarsh|बात|बातचीत|मिलना|मुलाकात|चर्चा|सलाह|परामर्श|जोड़|जोड़ें|कनेक्ट|मिलवा|अपॉइंटमेंट',
+    'put me through|aapse milna|apse milna|आपसे मिलना|hand me over|transfer me to|pass me to|talk|talking|speak|speaking|chat with|connect|connected|discuss|discussion|meet|meeting|appointment|consult|consultation|free consultation|consulting|baat|bat karna|bat karni|bat karwa|baatcheet|baat karo|milna|milwa|jodo|jod do|jodiye|charcha|salah|salaah|paramarsh|बात|बातचीत|मिलना|मुलाकात|चर्चा|सलाह|परामर्श|जोड़|जोड़ें|कनेक्ट|मिलवा|अपॉइंटमेंट',
   'n.person':
     'person|human|human being|real person|live person|live agent|expert|experts|specialist|agent|adviser|advisor|advisors|advisers|counsellor|consultant|executive|someone|somebody|anyone|anybody|officer|loan officer|representative|rep|manager|relationship manager|staff|operator|customer care|customer service|customer support|support team|sales team|your team|your people|one of you|insaan|insan|aadmi|admi|vyakti|visheshagya|visheshgya|salahkar|adhikari|kisi|kisi se|kisi ko|koi|staff se|team se|expert se|manager se|advisor se|agent se|' +
     'व्यक्ति|इंसान|आदमी|विशेषज्ञ|एक्सपर्ट|सलाहकार|अधिकारी|किसी|किसी को|किसी से|कोई|एजेंट|मैनेजर|प्रतिनिधि|टीम|कर्मचारी|एग्जीक्यूटिव|एडवाइजर',

@@ -40,7 +40,7 @@ export const topics = {
   'f.whatsapp': 'whatsapp|whats app|watsapp|whatsap|wa number|व्हाट्सएप|व्हाट्सऐप|वॉट्सएप|व्हाट्सअप',
   'f.email': 'email|e mail|mail|email id|mail id|email address|mail address|emails|ईमेल|मेल|ई मेल|ईमेल आईडी|मेल आईडी',
   'f.founded':
-    'founded|founding|established|establish|establishment|started|start your company|set up in|incorporated|inception|since when|since which year|how old is your company|how old is the company|how old is your firm|how old is the firm|how old are you|which year|what year|since|how long have you been|in business since|shuru hua|shuru hui|shuru ki|shuruaat|shuruat|sthapna|sthapit|sthapana|kab se|kab shuru|kis saal|kis sal|kab bani|kab bana|स्थापना|स्थापित|कब से|कब शुरू|किस साल|किस वर्ष|शुरुआत|कब बनी|कब खुली',
+    'founded|founding|established|establish|establishment|started|start your company|set up in|incorporated|inception|since when|since which year|how old is your company|how old is the company|how old is your firm|how old is the firm|how old are you|which year|what year|since|how long have you been|in business since|how many years have you been|since how many years|kitne saal se|kitne sal se|kitne saalo se|shuru hua|shuru hui|shuru ki|shuruaat|shuruat|sthapna|sthapit|sthapana|kab se|kab shuru|kis saal|kis sal|kab bani|kab bana|स्थापना|स्थापित|कब से|कब शुरू|कितने साल से|कितने सालों से|कितने वर्षों से|किस साल|किस वर्ष|शुरुआत|कब बनी|कब खुली',
   'f.experience':
     'years of experience|how much experience|how experienced|experience do you|your experience|track record|kitna anubhav|kitne saal ka anubhav aapka|aapka anubhav|कितना अनुभव|आपका अनुभव|कितने साल का अनुभव|कितने वर्षों का अनुभव',
   'f.clients':
@@ -52,7 +52,7 @@ export const topics = {
   'f.response':
     'enquiry|enquiries|inquiry|query|queries|पूछताछ|puchtach|respond|response|response time|reply|revert|hear back|hear from you|review|reviewed|get back to me|when will you call|when will someone call|how soon will you|when will i get a call|when do you call|when will you contact|when will you respond|when will your team|kab call|kab phone|kab sampark|kitni der me call|kitne ghante me call|jawab|जवाब|उत्तर|कब कॉल|कब फोन|कब संपर्क|कब तक कॉल|रिप्लाई|कब तक संपर्क',
   'f.careers':
-    'career|careers|vacancy|vacancies|hiring|recruit|recruitment|job opening|job openings|openings|job in your company|job with you|job at your|work for you|work with you|join your team|join you|internship|resume|cv|job vacancy|naukri chahiye|naukri milegi|naukri hai|job chahiye|job milegi|kaam karna hai aapke|bharti|नौकरी चाहिए|नौकरी मिलेगी|भर्ती|करियर|रिक्ति|वैकेंसी|नौकरी है|आपके यहाँ नौकरी',
+    'career|careers|vacancy|vacancies|hiring|recruit|recruitment|job opening|job openings|openings|job in your company|job with you|job at your|work for you|work with you|work at|work at your|work in your company|job at|join your company|join pinkstone|join your team|join you|internship|resume|cv|job vacancy|naukri chahiye|naukri milegi|naukri hai|job chahiye|job milegi|kaam karna hai aapke|bharti|नौकरी चाहिए|नौकरी मिलेगी|भर्ती|करियर|रिक्ति|वैकेंसी|नौकरी है|आपके यहाँ नौकरी',
   'f.awards': 'award|awards|prize|recognition|puraskar|awards mile|पुरस्कार|अवार्ड|सम्मान',
   'f.team':
     'founder|owner|ceo|director|md|managing director|leader|leaders|leadership|your team members|who runs|who owns|who started|malik|sansthapak|मालिक|संस्थापक|निदेशक|फाउंडर|लीडर|नेतृत्व',

@@ -63,7 +63,9 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     const attribute = conceptOf[hit.concept];
     if (attribute && !found.includes(attribute)) found.push(attribute);
   }
-  if (said.has('f.careers') && about.length > 0) found.push('experience');
+  // Of a product these are asked about the borrower, else about the firm.
+  if (about.length > 0 && said.has('f.careers', 'f.experience')) found.push('experience');
+  if (about.length > 0 && said.has('f.disbursed')) found.push('amount');
   const has = (attribute: Attribute) => found.includes(attribute);
   const drop = (...gone: Attribute[]) => {
     for (const attribute of gone) {

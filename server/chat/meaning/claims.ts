@@ -65,7 +65,7 @@ export function claimsOf(ask: Ask): Claims {
         (years >= 18 && !forTime && ask.has('a.employment')) ||
         near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) ||
         ask.has('a.age'));
-    if (ask.has('a.experience') && !isAge) claim('experience', time.value, time);
+    if (ask.has('a.experience', 'f.experience') && !isAge) claim('experience', time.value, time);
     else if (businessSubject && (!isAge || years < 18)) claim('vintage', time.value, time);
     else if (isAge) claim('age', years, time);
     else if (!ask.has('a.age')) claim('tenure', time.value, time);

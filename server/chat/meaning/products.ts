@@ -17,6 +17,7 @@ const needsCompany = new Set([
   'hl',
 ]);
 
+const houseWord = /^(house|home|flat|ghar|makan|घर|मकान|फ्लैट)$/;
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
 
 export function productsOf(said: Understood): ProductId[] {
@@ -49,7 +50,11 @@ export function productsOf(said: Understood): ProductId[] {
 
   if (named.length === 0 && loan) {
     if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));
-    else if (said.has('w.house', 't.plot') || (said.has('t.construction', 't.extension') && !said.has('w.business')))
+    else if (
+      said.has('w.house', 't.plot') ||
+      said.words.some((word) => houseWord.test(word)) ||
+      (said.has('t.construction', 't.extension') && !said.has('w.business'))
+    )
       add('home-loan', first('w.house', 't.plot'));
     else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
     else if (said.has('w.business')) add('business-loan', first('w.business'));

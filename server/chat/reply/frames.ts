@@ -34,8 +34,8 @@ function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overv
   }
   if (
     product === 'home-loan' &&
-    attribute === 'rate' &&
-    ask.has('t.construction', 't.extension', 't.plot', 't.purchase', 'a.types')
+    ((attribute === 'rate' && ask.has('t.construction', 't.extension', 't.plot', 't.purchase', 'a.types')) ||
+      (attribute === 'overview' && ask.has('t.construction', 't.extension', 't.plot')))
   )
     return 'types';
   return attribute;
