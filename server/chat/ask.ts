@@ -1,6 +1,7 @@
 // A visitor's message with all that the answering parts want to know of it.
 import type { ProductId } from '../../content/schema.ts';
 import { type Language, languageOf } from './language.ts';
+import { englishGrammar, englishWords } from './lexicon/plain.ts';
 import { attributesOf, type Attribute } from './meaning/attributes.ts';
 import { productsOf } from './meaning/products.ts';
 import { READ } from './normalise.ts';
@@ -23,12 +24,16 @@ export interface Ask extends Understood {
   attributes: Attribute[];
   /** Words that are neither in the lexicon nor plain: a sign that the question is about something else. */
   strangers: string[];
+  /** English words that carry meaning and that no part has taken up: "is the subsidy paid in cash". */
+  unread: number;
   /** The visitor's earlier messages, newest first. */
   earlier: string[];
   count(...measures: Quantity['measure'][]): number;
 }
 
 const REMEMBERED = 6;
+const grammar = new Set(englishGrammar);
+const meaningful = new Set(englishWords.filter((word) => !grammar.has(word)));
 
 /** Words that make a message one about loans, whatever else it holds. */
 export const loanWords: Concept[] = [
@@ -78,6 +83,13 @@ export function readAsk(message: string, history: Turn[] = [], locale?: string):
     strangers: said.tokens
       .filter((token, at) => token.kind === 'word' && token.text.length > 2 && !said.known[at])
       .map((token) => token.text),
+    unread: said.tokens.filter(
+      (token, at) =>
+        token.kind === 'word' &&
+        token.text.length > 3 &&
+        meaningful.has(token.text) &&
+        !said.hits.some((hit) => at >= hit.at && at < hit.at + hit.length),
+    ).length,
     earlier,
     count: (...measures) => list.filter((quantity) => measures.includes(quantity.measure)).length,
   };

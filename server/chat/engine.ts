@@ -155,7 +155,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const before = attributesBefore(ask);
       if (before.length > 0 && ask.tokens.length <= 8) return frames(ask, voice, product, before);
       if (product === 'government-subsidies' && schemeOf(ask)) return frame(ask, voice, product, 'overview');
-      const passage = ask.strangers.length > 0 ? search.find(ask) : null;
+      const passage = ask.strangers.length > 0 || ask.unread > 0 ? search.find(ask) : null;
       return passage ? quoted(voice, passage) : frame(ask, voice, product, 'overview');
     }
     if (aboutLoans) {

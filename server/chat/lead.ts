@@ -155,6 +155,7 @@ const elsewhere: Concept[] = [
   'n.transfer',
   'n.topup',
   'f.careers',
+  'f.services',
   'x.compare',
 ];
 

@@ -4,7 +4,7 @@ import type { Article, Service } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import type { Ask } from './ask.ts';
 import { type Ground, ungrounded } from './figure-guard.ts';
-import { englishWords } from './lexicon/plain.ts';
+import { englishGrammar } from './lexicon/plain.ts';
 import { attributes } from './lexicon/attributes.ts';
 import { products } from './lexicon/products.ts';
 import { topics } from './lexicon/topics.ts';
@@ -77,7 +77,7 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
   return list;
 }
 
-const common = new Set(englishWords);
+const common = new Set(englishGrammar);
 /** The English word for each idea, so that a question in Hindi finds English passages. */
 const englishFor = new Map(
   Object.entries({ ...products, ...attributes, ...topics }).map(([concept, phrases]): [string, string] => [

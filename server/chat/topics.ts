@@ -54,7 +54,9 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (alone && !surelyFirm(ask) && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me')) return null;
 
   if (ask.has('k.after')) return null;
-  if (ask.has('f.careers') && alone && !ask.has('w.loan')) return say(text.careers, '/team');
+  const wantsJob =
+    ask.has('a.experience') && ask.has('v.apply', 'v.want') && /job|naukri|नौकरी|जॉब/.test(ask.words.join(' '));
+  if ((ask.has('f.careers') || wantsJob) && alone && !ask.has('w.loan')) return say(text.careers, '/team');
   if (ask.has('f.grievance')) return say(text.grievance, '/contact');
   if (ask.has('f.emergency') && ask.has('f.hours', 'v.call', 'f.phone', 'w.you', 'm.help', 'k.online'))
     return say(text.emergency, '/contact');

@@ -15,7 +15,7 @@ export const talk = {
     'love to|would love|id love|hope to|like to get|like to take|want|wants|wanted|need|needs|wish|would like|id like|i d like|looking for|look for|interested|interested in|require|desire|in need of|keen|planning to take|plan to take|hoping to get|ready to|chahta|chahti|chahte|chahiye|chahie|chaiye|chahiyeh|chahye|chaahiye|chahunga|chahungi|lena hai|lena he|leni hai|lena tha|lene hai|karna hai|karni hai|karwana hai|karvana hai|karana hai|zarurat|jarurat|jaroorat|zaroorat|iccha|ichchha|' +
     'चाहता|चाहती|चाहते|चाहिए|चाहिये|लेना है|लेनी है|करना है|करनी है|करवाना है|कराना है|जरूरत|इच्छुक|इच्छा|चाहूंगा|चाहूंगी',
   'v.know':
-    'know|understand|information|info|learn|enquire about|inquire|curious|wondering|jaan|janna|jan na|jankari|jaankari|maloom|pata karna|pata|जानना|जानकारी|जान|पता|मालूम',
+    'know|understand|information|info|details|detail|guidance|guide|vivaran|विवरण|learn|enquire about|inquire|curious|wondering|jaan|janna|jan na|jankari|jaankari|maloom|pata karna|pata|जानना|जानकारी|जान|पता|मालूम',
   'v.apply':
     'apply|applying|applied|aply|appply|apply now|application|avedan|aavedan|aawedan|awedan|enroll|sign up|sign me up|get started|lets start|let us start|start my loan|start the process|start process|start my application|begin the process|begin my application|proceed|go ahead|process shuru|आवेदन|अप्लाई|एप्लाई|फॉर्म भर|फॉर्म भरवा|form bhar|form bharwa|form bharva|fill the form|fill my form|form bharna|form fill|file my application|submit my application|application form',
   'v.call':

@@ -59,7 +59,7 @@ export const topics = {
   'f.services':
     'services|service|what do you do|what do you offer|what do you provide|products|which loans|what loans|what kind of loans|what kinds of loans|what types of loans|types of loan|types of loans|kinds of loans|kinds of loan|all loans|loan types|loan options|loan products|offerings|konse loan|kaunse loan|kaun se loan|kaun kaun se loan|kya kya service|seva|sevaye|sevayen|seva dete|कौन से लोन|कौन कौन से लोन|कौन से ऋण|कौन-कौन से लोन|सेवाएं|सेवा|सर्विस|किस तरह के लोन|कितने तरह के लोन',
   'f.lender':
-    'are you a bank|are you bank|is this a bank|are you a lender|are you lender|are you an nbfc|do you lend|direct lender|agent or lender|are you a broker|are you an agent|are you a dsa|kya aap bank|aap bank hai|aap bank ho|aap khud loan|क्या आप बैंक|आप बैंक हैं|आप खुद लोन',
+    'are you rbi registered|rbi registered|rbi approved|are you licensed|licence|license|are you a bank|are you bank|is this a bank|are you a lender|are you lender|are you an nbfc|do you lend|direct lender|agent or lender|are you a broker|are you an agent|are you a dsa|kya aap bank|aap bank hai|aap bank ho|aap khud loan|क्या आप बैंक|आप बैंक हैं|आप खुद लोन',
   'f.trust':
     'genuine|trust|trusted|legit|legitimate|fraud|scam|fake|safe|secure|privacy|private|spam|data safe|my data|confidential|reliable|sell my|sell my number|sell my data|telemarketer|telemarketers|misuse|share my|leak my|protect|registered|bharosa|bharosemand|dhokha|surakshit|asli|nakli|धोखा|भरोसा|भरोसेमंद|सुरक्षित|असली|नकली|विश्वास|गोपनीयता|डेटा',
   'f.panindia':
