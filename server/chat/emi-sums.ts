@@ -7,7 +7,7 @@ import type { Said, Voice } from './reply/voice.ts';
 import { join } from './reply/voice.ts';
 import { type Understood, understand } from './understand.ts';
 
-export interface Terms {
+interface Terms {
   amount?: number;
   rate?: number;
   months?: number;
@@ -19,7 +19,7 @@ const LONGEST = 480;
 const rateWords = /^(rate|rates|interest|roi|byaj|vyaj|dar|at|@|sud|ब्याज|दर|रेट)/;
 
 /** The three values, by their units first; a bare number then takes the place that its size and order leave open. */
-export function termsOf(said: Understood): Terms {
+function termsOf(said: Understood): Terms {
   const list = quantities(said.tokens, said.words);
   const terms: Terms = {};
   const bare: number[] = [];

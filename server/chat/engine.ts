@@ -19,7 +19,7 @@ import { createSearch, type Passage } from './search.ts';
 import { aboutFirm, aboutProcess, smallTalk, surelyFirm } from './topics.ts';
 import { understand } from './understand.ts';
 
-export interface Source {
+interface Source {
   title: string;
   href: string;
 }

@@ -2,7 +2,7 @@
 import { fractionWords, numberWords, units } from './lexicon/units.ts';
 import type { Token } from './normalise.ts';
 
-export type Measure = 'money' | 'percent' | 'months' | 'days' | 'hours' | 'bare';
+type Measure = 'money' | 'percent' | 'months' | 'days' | 'hours' | 'bare';
 export interface Quantity {
   measure: Measure;
   value: number;

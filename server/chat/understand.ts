@@ -13,7 +13,7 @@ import { createSpeller } from './spelling.ts';
 const lexicon = { ...products, ...attributes, ...talk, ...topics, ...guards };
 export type Concept = keyof typeof lexicon;
 
-export interface Hit {
+interface Hit {
   concept: Concept;
   at: number;
   length: number;

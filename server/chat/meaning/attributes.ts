@@ -3,28 +3,26 @@
 import type { ProductId } from '../../../content/schema.ts';
 import type { Concept, Understood } from '../understand.ts';
 
-export const frameAttributes = [
-  'rate',
-  'amount',
-  'tenure',
-  'time',
-  'age',
-  'income',
-  'score',
-  'experience',
-  'vintage',
-  'turnover',
-  'statements',
-  'ltv',
-  'tax',
-  'collateral',
-  'share',
-  'schemes',
-  'types',
-  'uses',
-  'propertyTypes',
-] as const;
-export type Attribute = (typeof frameAttributes)[number];
+export type Attribute =
+  | 'rate'
+  | 'amount'
+  | 'tenure'
+  | 'time'
+  | 'age'
+  | 'income'
+  | 'score'
+  | 'experience'
+  | 'vintage'
+  | 'turnover'
+  | 'statements'
+  | 'ltv'
+  | 'tax'
+  | 'collateral'
+  | 'share'
+  | 'schemes'
+  | 'types'
+  | 'uses'
+  | 'propertyTypes';
 
 const conceptOf: Partial<Record<Concept, Attribute>> = {
   'a.rate': 'rate',

@@ -32,7 +32,7 @@ export interface Address {
   postcode: string;
 }
 
-export type Values = Record<string, string>;
+type Values = Record<string, string>;
 
 export interface Voice {
   language: Language;
