@@ -15,6 +15,8 @@ const types = {
 function openPool(url: string, log: Log, limits: pg.PoolConfig): Kysely<Tables> {
   const pool = new pg.Pool({ connectionString: url, types, application_name: 'pinkstone', ...limits });
   // Without a listener an idle connection that the server drops would end the process.
+  // The pool listens to idle connections only: one that breaks while in use would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn('postgres.connection_lost', failure(error)));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
