@@ -64,6 +64,7 @@ const steps: [title: string, step: () => Promise<Outcome>][] = [
   ['Types', check('tsc', '--noEmit')],
   ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
   ['Dead code and dependencies', check('knip')],
+  ['Lock file is complete', check('node', 'scripts/lock.ts', '--check')],
   ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ['Unit and whole-system tests', unitTests],
   ['Browser tests', browserTests],
