@@ -9,7 +9,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // Everything but answers to a visitor's own input: those are rendered when asked for.
   prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
+    ...getStaticPaths().filter((path) => !path.endsWith('.csv')),
     ...content('en').articles.map((article) => `/blog/${article.id}`),
   ],
 } satisfies Config;

@@ -5,7 +5,7 @@ export interface Numeral {
   fraction: string;
 }
 
-export interface Word {
+interface Word {
   kind: 'word';
   text: string;
 }

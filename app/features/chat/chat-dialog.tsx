@@ -64,7 +64,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
             </a>
           </div>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer it is scrolled by the arrow keys */}
+        {/* Without a pointer it is scrolled by the arrow keys. */}
         <div ref={scroller} className="chat__scroll" role="group" aria-labelledby={id} tabIndex={0}>
           <MessageList
             messages={messages}

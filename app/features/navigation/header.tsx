@@ -4,7 +4,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   href: string;
 }
