@@ -11,10 +11,12 @@ export interface Log {
 }
 
 export function createLog(threshold: Level, write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: Exclude<Level, 'silent'>) => (event: string, fields: Fields = {}) => {
-    if (levels[level] < levels[threshold]) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
-  };
+  const at =
+    (level: Exclude<Level, 'silent'>) =>
+    (event: string, fields: Fields = {}) => {
+      if (levels[level] < levels[threshold]) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
