@@ -1,19 +1,17 @@
-// Every request, in order: the API, the built site from memory, then pages that depend on what the visitor sent.
+// Every request that is not for a built file (http/files.ts), in order: the API, one address per page, then pages that
+// depend on what the visitor sent.
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Env } from './env.ts';
-import { type Files, sendFile } from './http/files.ts';
 import { securityHeaders } from './http/headers.ts';
 import { clientAddress, type Limiter } from './http/limits.ts';
-import { logRequests } from './http/log-requests.ts';
-import { countRequests } from './http/metrics.ts';
+import { type Observe, observed } from './http/observe.ts';
 import type { RenderPage } from './http/pages.ts';
 import { tidyAddress } from './http/tidy-address.ts';
 import { isCrossSite } from './leads/cross-site.ts';
 import type { LeadStore } from './leads/store.ts';
 import { failure, type Log } from './log.ts';
-import type { Metrics } from './metrics/metrics.ts';
 
 const maxForm = 64 * 1024;
 
@@ -21,19 +19,17 @@ interface Options {
   env: Env;
   log: Log;
   store: LeadStore;
-  metrics: Metrics | null;
+  observe: Observe;
   /** Each answers its own path, with every method. */
   apis: Hono[];
-  files: Files;
   render: RenderPage;
   forms: Limiter;
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({ env, log, store, metrics, apis, files, render, forms, words }: Options): Hono {
+export function createApp({ env, log, store, observe, apis, render, forms, words }: Options): Hono {
   const app = new Hono();
-  app.use(logRequests(log));
-  if (metrics) app.use(countRequests(metrics));
+  app.use(observed(observe));
   app.use(securityHeaders);
 
   app.get('/healthz', async (c) => {
@@ -46,8 +42,6 @@ export function createApp({ env, log, store, metrics, apis, files, render, forms
     const { method } = c.req;
     if (method === 'GET' || method === 'HEAD') {
       const url = new URL(c.req.url);
-      const file = url.search === '' || url.pathname.includes('.') ? files.get(url.pathname) : undefined;
-      if (file) return sendFile(file, c.req.raw);
       if (url.pathname.startsWith('/assets/')) return c.notFound();
       const tidy = tidyAddress(url);
       if (tidy) return c.redirect(tidy, 301);

@@ -1,6 +1,6 @@
 // Starts the site and stops it on SIGTERM, once requests in flight are answered.
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
@@ -12,7 +12,8 @@ import { createAssistant } from './chat/engine.ts';
 import { createGaps, gapsFile } from './chat/gaps.ts';
 import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { loadFiles } from './http/files.ts';
+import { fileDoor, loadFiles } from './http/files.ts';
+import { createObserver } from './http/observe.ts';
 import { enquiryLimits, limiterFor, questionLimits } from './http/limits.ts';
 import { pageRenderer } from './http/pages.ts';
 import { openStore } from './leads/open-store.ts';
@@ -84,11 +85,12 @@ const build = vite
   ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
 
+const observe = createObserver(log, metrics);
 const app = createApp({
   env,
   log,
   store,
-  metrics,
+  observe,
   apis: [
     leadRoutes({
       service: leads,
@@ -107,7 +109,6 @@ const app = createApp({
       trustedProxies: env.TRUST_PROXY,
     }),
   ],
-  files: vite ? new Map() : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8'))),
   render: pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) }),
   forms: enquiries,
   words: { ...words.leads.api, failed: words.errors.failure.heading },
@@ -126,10 +127,14 @@ const server = createAdaptorServer({
   },
 }) as Server;
 server.timeout = 60_000;
+const [answer] = server.listeners('request') as [RequestListener];
+server.removeAllListeners('request');
 if (vite) {
-  const [ours] = server.listeners('request') as [(...args: unknown[]) => void];
-  server.removeAllListeners('request');
-  server.on('request', (req, res) => vite.middlewares(req, res, () => ours(req, res)));
+  server.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+} else {
+  const files = loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8')));
+  const sent = fileDoor(files, observe);
+  server.on('request', (request, response) => sent(request, response) || answer(request, response));
 }
 server.on('error', (error) => {
   log.error('server.not_listening', failure(error));

@@ -1,7 +1,10 @@
 // The built site, held in memory with its compressed twins: no disk access while serving.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { everyAnswer } from './headers.ts';
+import { type Observe, requestId } from './observe.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,9 +26,9 @@ const types: Record<string, string> = {
 interface StoredFile {
   headers: Record<string, string>;
   etag: string;
-  plain: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
+  plain: Uint8Array;
+  br?: Uint8Array;
+  gzip?: Uint8Array;
 }
 
 export type Files = Map<string, StoredFile>;
@@ -58,13 +61,19 @@ export function loadFiles(directory: string, policies: Record<string, string>): 
       }
     };
     const address = addressOf(path);
-    const headers: Record<string, string> = { 'Content-Type': type, 'Cache-Control': cacheControl(path) };
+    const headers: Record<string, string> = {
+      ...everyAnswer,
+      'Content-Type': type,
+      'Cache-Control': cacheControl(path),
+    };
     const policy = policies[address];
     if (policy) headers['Content-Security-Policy'] = policy;
     // A drawing opened by itself is a document: it may style itself, and nothing else.
     if (type === types['.svg']) headers['Content-Security-Policy'] = drawingPolicy;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    files.set(address, { headers, etag, plain, br: twin('.br'), gzip: twin('.gz') });
+    const [br, gzip] = [twin('.br'), twin('.gz')];
+    if (br || gzip) headers.Vary = 'Accept-Encoding';
+    files.set(address, { headers, etag, plain, br, gzip });
   }
   return files;
 }
@@ -75,16 +84,39 @@ const accepts = (header: string, coding: string) =>
     return name === coding && !params.some((param) => /^q=0(\.0*)?$/.test(param));
   });
 
-export function sendFile(file: StoredFile, request: Request): Response {
-  const wanted = request.headers.get('accept-encoding') ?? '';
-  const coding = file.br && accepts(wanted, 'br') ? 'br' : file.gzip && accepts(wanted, 'gzip') ? 'gzip' : 'plain';
-  const etag = `"${file.etag}${coding === 'plain' ? '' : `-${coding}`}"`;
-  const headers: Record<string, string> = { ...file.headers, ETag: etag };
-  if (file.br || file.gzip) headers.Vary = 'Accept-Encoding';
-  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag))
-    return new Response(null, { status: 304, headers });
-  const body = file[coding] as Uint8Array<ArrayBuffer>;
-  if (coding !== 'plain') headers['Content-Encoding'] = coding;
-  headers['Content-Length'] = String(body.byteLength);
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+function codingFor(file: StoredFile, request: IncomingMessage): 'br' | 'gzip' | 'plain' {
+  const wanted = String(request.headers['accept-encoding'] ?? '');
+  if (file.br && accepts(wanted, 'br')) return 'br';
+  return file.gzip && accepts(wanted, 'gzip') ? 'gzip' : 'plain';
+}
+
+/**
+ * Answers a request for a built file, and says whether it did. It stands before everything else, on Node's own request:
+ * most of what a visitor asks for ends here.
+ */
+export function fileDoor(files: Files, observe: Observe) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = '', url = '' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const started = performance.now();
+    const [path = '', query] = url.split('?', 2);
+    // A page asked with a query may depend on it.
+    const file = query === undefined || path.includes('.') ? files.get(path) : undefined;
+    if (!file) return false;
+    const id = requestId();
+    const coding = codingFor(file, request);
+    const etag = `"${file.etag}${coding === 'plain' ? '' : `-${coding}`}"`;
+    const headers: OutgoingHttpHeaders = { ...file.headers, ETag: etag, 'X-Request-Id': id };
+    const known = request.headers['if-none-match']?.split(/,\s*/).includes(etag);
+    const body = file[coding] as Uint8Array;
+    if (!known) {
+      if (coding !== 'plain') headers['Content-Encoding'] = coding;
+      headers['Content-Length'] = body.byteLength;
+    }
+    const status = known ? 304 : 200;
+    response.writeHead(status, headers);
+    response.end(known || method === 'HEAD' ? undefined : body);
+    observe({ id, method, path, status, started });
+    return true;
+  };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { routeKind } from '../http/metrics.ts';
+import { routeKind } from '../http/observe.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { LeadStore } from '../leads/store.ts';
