@@ -130,6 +130,7 @@ export const assistant = {
     result:
       'EMI for {amount} at {rate} a year over {tenure}: {emi} a month. Total interest {interest}, total to repay {total}.',
     note: 'The lender sets the final rate.',
+    monthly: 'A rate of {monthly} a month counts as {rate} a year.',
     ask: 'To work out the EMI I still need {missing}.',
     missing: {
       amount: 'the loan amount (for example {calc.start.amount})',

@@ -76,6 +76,7 @@ export const assistant = {
   emi: {
     result: '{amount} पर {rate} सालाना, {tenure} के लिए EMI: {emi} हर महीने। कुल ब्याज {interest}, कुल वापसी {total}।',
     note: 'अंतिम दर बैंक (लेंडर) तय करता है।',
+    monthly: 'महीने का {monthly} साल का {rate} होता है।',
     ask: 'EMI निकालने के लिए मुझे {missing} भी चाहिए।',
     missing: {
       amount: 'लोन की राशि (जैसे {calc.start.amount})',

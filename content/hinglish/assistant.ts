@@ -79,6 +79,7 @@ export const assistant = {
     result:
       '{amount} par {rate} saalana, {tenure} ke liye EMI: {emi} har mahine. Kul byaj {interest}, kul wapsi {total}.',
     note: 'Antim dar lender tay karta hai.',
+    monthly: 'Mahine ka {monthly} saal ka {rate} hota hai.',
     ask: 'EMI nikalne ke liye mujhe {missing} aur chahiye.',
     missing: {
       amount: 'loan amount (jaise {calc.start.amount})',

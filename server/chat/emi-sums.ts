@@ -2,21 +2,30 @@
 import { emi } from '../../domain/loan/emi.ts';
 import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
 import type { Ask } from './ask.ts';
-import { quantities } from './quantities.ts';
+import { type Quantity, quantities } from './quantities.ts';
 import type { Said, Voice } from './reply/voice.ts';
 import { join } from './reply/voice.ts';
 import { type Understood, understand } from './understand.ts';
 
 interface Terms {
   amount?: number;
+  /** Of the year. */
   rate?: number;
+  /** As the visitor gave it, when it was one of the month. */
+  monthly?: number | undefined;
   months?: number;
 }
 
 const LEAST_AMOUNT = 1000;
 const HIGHEST_RATE = 60;
 const LONGEST = 480;
+const MONTHS_A_YEAR = 12;
 const rateWords = /^(rate|rates|interest|roi|byaj|vyaj|dar|at|@|sud|ब्याज|दर|रेट)/;
+
+const rateOf = ({ value, monthly }: Quantity): Pick<Terms, 'rate' | 'monthly'> =>
+  monthly
+    ? { rate: Math.round(value * MONTHS_A_YEAR * 1e6) / 1e6, monthly: value }
+    : { rate: value, monthly: undefined };
 
 /** The three values, by their units first; a bare number then takes the place that its size and order leave open. */
 function termsOf(said: Understood): Terms {
@@ -25,20 +34,20 @@ function termsOf(said: Understood): Terms {
   const bare: number[] = [];
   for (const quantity of list) {
     if (quantity.measure === 'money') terms.amount ??= quantity.value;
-    else if (quantity.measure === 'percent') terms.rate ??= quantity.value;
+    else if (quantity.measure === 'percent' && terms.rate === undefined) Object.assign(terms, rateOf(quantity));
     else if (quantity.measure === 'months') terms.months ??= Math.round(quantity.value);
     else if (quantity.measure === 'bare') {
       const before = said.words[quantity.at - 1] ?? '';
       const wordBefore = before === 'of' || before === 'is' ? (said.words[quantity.at - 2] ?? '') : before;
       if (terms.rate === undefined && rateWords.test(wordBefore) && quantity.value <= HIGHEST_RATE)
-        terms.rate = quantity.value;
+        Object.assign(terms, { rate: quantity.value, monthly: undefined });
       else bare.push(quantity.value);
     }
   }
   for (const value of bare) {
     if (terms.amount === undefined && value >= LEAST_AMOUNT) terms.amount = value;
     else if (terms.rate === undefined && value <= HIGHEST_RATE && (terms.amount !== undefined || bare.length > 1))
-      terms.rate = value;
+      Object.assign(terms, { rate: value, monthly: undefined });
     else if (terms.months === undefined && terms.amount !== undefined && Number.isInteger(value))
       terms.months = value <= 40 ? value * 12 : value;
   }
@@ -54,14 +63,15 @@ const asksForSum = (said: Understood, terms: Terms): boolean =>
 
 /** Two or three values for one of the three ("10 and 15 years") make as many sums. */
 function variants(ask: Ask, terms: Terms): Terms[] {
-  const list = (measure: 'money' | 'percent' | 'months') => [
+  const list = (measure: 'money' | 'months') => [
     ...new Set(ask.quantities.filter((quantity) => quantity.measure === measure).map((quantity) => quantity.value)),
   ];
-  const [amounts, rates, times] = [list('money'), list('percent'), list('months')];
+  const [amounts, times] = [list('money'), list('months')];
+  const rates = ask.quantities.filter((quantity) => quantity.measure === 'percent').map(rateOf);
   const several = [amounts, rates, times].filter((values) => values.length > 1);
   if (several.length !== 1 || (several[0]?.length ?? 0) > 3) return [terms];
   if (amounts.length > 1) return amounts.map((amount) => ({ ...terms, amount }));
-  if (rates.length > 1) return rates.map((rate) => ({ ...terms, rate }));
+  if (rates.length > 1) return rates.map((rate) => ({ ...terms, ...rate }));
   return times.map((months) => ({ ...terms, months: Math.round(months) }));
 }
 
@@ -128,12 +138,12 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
   return join(...sums, voice.say(text.note));
 }
 
-function oneSum(voice: Voice, { amount = 0, rate = 0, months = 0 }: Terms): Said {
+function oneSum(voice: Voice, { amount = 0, rate = 0, monthly, months = 0 }: Terms): Said {
   const text = voice.texts.emi;
   if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST)
     return voice.say(text.outside, {}, ['/emi-calculator']);
   const sum = emi({ principal: amount, annualRate: rate, months });
-  return voice.say(
+  const said = voice.say(
     text.result,
     {
       amount: lakhCrore(amount, voice.words),
@@ -145,4 +155,6 @@ function oneSum(voice: Voice, { amount = 0, rate = 0, months = 0 }: Terms): Said
     },
     ['/emi-calculator'],
   );
+  if (monthly === undefined) return said;
+  return join(said, voice.say(text.monthly, { monthly: percent(monthly), rate: percent(rate) }));
 }

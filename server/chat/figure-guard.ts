@@ -10,6 +10,7 @@ const names = (list: string[]) =>
 const END = '(?![\\p{L}\\p{M}])';
 const scales: [string, string, number][] = [
   ['₹', `(?:${names(units.crore)})${END}`, 1e7],
+  ['₹', `(?:${names(units.million)})${END}`, 1e6],
   ['₹', `(?:${names(units.lakh)}|l)${END}`, 1e5],
   ['₹', `(?:${names(units.thousand)}|k)${END}`, 1e3],
   ['%', `(?:%|per\\s?cent${END}|(?:${names(units.percent)})${END})`, 1],

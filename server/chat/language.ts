@@ -8,7 +8,7 @@ export type Language = 'en' | 'hi' | 'hinglish';
 
 /** Written the same in both, so they tell nothing. */
 const either = new Set(
-  'lakh lac crore he h me the to do is in us un hi main par de log band pas sab jo lo pe le tab sale kal pal man an be no on or so se ho na in'.split(
+  'sir madam mam maam ji sirji lakh lac crore he h me the to do is in us un hi main par de log band pas sab jo lo pe le tab sale kal pal man an be no on or so se ho na in'.split(
     ' ',
   ),
 );
@@ -18,7 +18,9 @@ const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).m
 const plainEnglish = new Set(englishWords);
 /** Hindi where no English word stands beside them. */
 const leaning = new Set('par pe de le se ho na hu mai'.split(' '));
-const weak = new Set('hazar karod yojana yojna sarkari girvi ji ka ki ke saal'.split(' '));
+const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.split(' '));
+
+const greeting = /^(ram|khamma|ghani|pranam|salaam|salam|adaab|radhe|jai)$/;
 
 /** Null when the words could be either: "2.2 cr 9% 20yr". */
 export function languageOf(said: Understood): Language | null {
@@ -29,7 +31,7 @@ export function languageOf(said: Understood): Language | null {
     if (isDevanagari(token.text)) return 'hi';
     if (english.has(token.text)) englishScore += 1;
     else if (weak.has(token.text)) hindiScore += 0.5;
-    else if (hinglish.has(token.text)) hindiScore += 1;
+    else if (hinglish.has(token.text) || greeting.test(token.text)) hindiScore += 1;
     else if (token.text.length > 3 && !plainEnglish.has(token.text) && hinglishSounds.has(soundKey(token.text)))
       hindiScore += 0.75;
   }

@@ -17,9 +17,12 @@ const TOKEN = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
 /** Longer than any question; the rest is not read. */
 export const READ = 1000;
 
+const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
+
 export function plain(text: string): string {
   return text
     .slice(0, READ)
+    .replace(/(\d)\s*([½¼¾])|([½¼¾])/g, (_, whole = '0', after, alone) => whole + fractions[after ?? alone])
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[‘’ʼ`´]/g, "'")

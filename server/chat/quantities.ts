@@ -1,5 +1,6 @@
 // The figures in a message with what they measure: 10 lakh, dedh crore, ₹4,00,000, 9.5 %, 15 saal, 36m.
 import { fractionWords, numberWords, units } from './lexicon/units.ts';
+import { isMonthlyRate } from './monthly-rate.ts';
 import type { Token } from './normalise.ts';
 
 type Measure = 'money' | 'percent' | 'months' | 'days' | 'hours' | 'bare';
@@ -8,6 +9,8 @@ export interface Quantity {
   value: number;
   /** Given in years rather than months. */
   years?: boolean;
+  /** A percentage of the month rather than the year. */
+  monthly?: boolean;
   at: number;
   end: number;
 }
@@ -17,13 +20,26 @@ const unitOf = new Map(
     names.map((name): [string, keyof typeof units] => [name, unit as keyof typeof units]),
   ),
 );
-const scale: Partial<Record<keyof typeof units, number>> = { crore: 1e7, lakh: 1e5, thousand: 1e3, hundred: 100 };
+const scale: Partial<Record<keyof typeof units, number>> = {
+  crore: 1e7,
+  million: 1e6,
+  lakh: 1e5,
+  thousand: 1e3,
+  hundred: 100,
+};
 const joiners = new Set(['and', 'aur', 'और', '/']);
 const perYear = new Set(['pa', 'annum', 'roi']);
 
 /** Whether single letters may be units: 10L and 36m, but not the "m" of "i m 30". */
 const isUnitHere = (token: Token | undefined): boolean =>
   token !== undefined && (token.text.length > 1 || token.attached || token.kind === 'symbol' || token.text === 'k');
+
+interface Numeral {
+  value: number;
+  end: number;
+  spelt: boolean;
+  grouped: boolean;
+}
 
 export function quantities(tokens: Token[], words: string[]): Quantity[] {
   const found: Quantity[] = [];
@@ -34,15 +50,30 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? ''))
       : undefined;
 
-  function numberAt(at: number): { value: number; end: number; spelt: boolean; grouped: boolean } | null {
+  /** The end of "and a half", "and half", "aur aadha" from here, or 0. */
+  function halfAt(at: number): number {
+    if (!joiners.has(words[at] ?? '') || words[at] === '/') return 0;
+    const half = words[at + 1] === 'a' ? at + 2 : at + 1;
+    return numberWords.get(words[half] ?? '') === 0.5 ? half + 1 : 0;
+  }
+
+  function numberAt(at: number): Numeral | null {
+    const number = wholeAt(at);
+    const half = number && Number.isInteger(number.value) ? halfAt(number.end) : 0;
+    return number && half > 0 && unitAt(half) ? { ...number, value: number.value + 0.5, end: half } : number;
+  }
+
+  function wholeAt(at: number): Numeral | null {
     const token = tokens[at];
     if (!token) return null;
     if (token.kind === 'number') {
+      // Thousands are parted by three digits at the end: a comma before one or two is a decimal one.
+      const decimal = /^\d{1,2},\d{1,2}$/.test(token.text);
       return {
-        value: Number(token.text.replace(/,/g, '')),
+        value: Number(decimal ? token.text.replace(',', '.') : token.text.replace(/,/g, '')),
         end: at + 1,
         spelt: false,
-        grouped: token.text.includes(','),
+        grouped: token.text.includes(',') && !decimal,
       };
     }
     const fraction = fractionWords.get(token.text);
@@ -81,10 +112,17 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     const factor = unit ? scale[unit] : undefined;
     let measure: Measure = 'bare';
     let years = false;
+    // "Two years and a half", where no unit follows the half.
+    const trailingHalf = unit && Number.isInteger(value) ? halfAt(end + 1) : 0;
+    if (trailingHalf > 0 && !unitAt(trailingHalf)) value += 0.5;
+    const skipHalf = () => {
+      if (trailingHalf > 0 && !unitAt(trailingHalf)) end = trailingHalf;
+    };
     if (factor && unit !== 'hundred') {
       measure = 'money';
       value *= factor;
       end += 1;
+      skipHalf();
       // 1 crore 20 lakh, 2 lakh 50 hazar: each further part is smaller than the one before.
       for (let smaller = factor; ; ) {
         const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
@@ -110,6 +148,7 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       years = unit === 'year';
       value *= years ? 12 : 1;
       end += 1;
+      skipHalf();
       const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
       const more = years ? numberAt(from) : null;
       if (more && unitAt(more.end) === 'month') {
@@ -135,7 +174,15 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     } else if (number.grouped && value >= 1000) {
       measure = 'money';
     }
-    found.push({ measure, value: Math.round(value * 1e6) / 1e6, ...(years ? { years } : {}), at, end });
+    const monthly = measure === 'percent' && isMonthlyRate(value, tokens, words, at, end);
+    found.push({
+      measure,
+      value: Math.round(value * 1e6) / 1e6,
+      ...(years ? { years } : {}),
+      ...(monthly ? { monthly } : {}),
+      at,
+      end,
+    });
     at = Math.max(end, at + 1);
   }
   return found;

@@ -1,4 +1,5 @@
 // From words to ideas: the longest known phrases of a message, in any of the three languages, as concepts.
+import { compoundParts } from './compounds.ts';
 import { attributes } from './lexicon/attributes.ts';
 import { guards } from './lexicon/guards.ts';
 import { englishWords, hindiWords, hinglishWords } from './lexicon/plain.ts';
@@ -54,8 +55,17 @@ for (const word of [...hinglishWords, ...hindiWords]) vocabulary.add(textOf(toke
 const plainWords = new Set([...englishWords, ...hinglishWords, ...hindiWords]);
 const speller = createSpeller(vocabulary, englishWords);
 
+function parted(token: Token): Token[] {
+  const { kind, text } = token;
+  if (kind !== 'word' || plainWords.has(text) || typos[text] || speller.find(text)) return [token];
+  const parts = compoundParts(text, vocabulary);
+  return parts
+    ? parts.map((part, index) => ({ ...token, text: part, attached: index === 0 && token.attached }))
+    : [token];
+}
+
 export function understand(message: string): Understood {
-  const list = tokens(message);
+  const list = tokens(message).flatMap(parted);
   const found = list.map((token) =>
     token.kind === 'word' ? (typos[token.text] ?? speller.find(token.text)) : token.text,
   );

@@ -1,7 +1,7 @@
 // What can be asked about a product.
 export const attributes = {
   'a.rate':
-    'rate|rates|roi|interest|interests|interest rate|interest rates|rate of interest|interest percentage|interest percent|annual rate|intrest|byaj|byaaj|biyaj|byaj dar|byaz|vyaj|vyaaj|sood|sud|dar|rate of int|int rate|charge as interest|cost of borrowing|apr|' +
+    'pricing|rate|rates|roi|interest|interests|interest rate|interest rates|rate of interest|interest percentage|interest percent|annual rate|intrest|byaj|byaaj|biyaj|byaj dar|byaz|vyaj|vyaaj|sood|sud|dar|rate of int|int rate|charge as interest|cost of borrowing|apr|' +
     'ब्याज|ब्याज दर|ब्याज दरें|ब्याज की दर|दर|दरें|सूद|रेट|इंटरेस्ट|इंटरेस्ट रेट',
   'a.percent':
     'percentage|percent|per cent|how much percent|what percent|at what percent|what percentage|kitne percent|kitna percent|kitne pratishat|kitna pratishat|kitne taka|kitne fisadi|kitna fisadi|pratishat|fisadi|कितने प्रतिशत|कितना प्रतिशत|कितने परसेंट|कितना परसेंट|कितने फीसदी|प्रतिशत|फीसदी|परसेंट',
@@ -36,14 +36,14 @@ export const attributes = {
   'a.experience':
     'experience|work experience|job experience|years of service|years of job|years of work|work history|working since|been working|job stability|employment history|naukri|nokri|job|job me|joined|joined work|joining|new job|employed for|working for|started working|job lagi|naukri lagi|join kiya|kaam kar raha|anubhav|kaam ka anubhav|kitne saal ki naukri|kitne saal ka anubhav|अनुभव|नौकरी|नौकरी का अनुभव|कार्य अनुभव|जॉब|कार्यानुभव|एक्सपीरियंस',
   'a.vintage':
-    'vintage|business vintage|business age|age of business|age of the business|how old business|how old must my business|how old should my business|how old does my business|how old should the business|how old must the business|years in business|business existence|newly started|new business|just started|kitna purana|kitne saal purana|kitni purani|purana|purani|naya business|naya vyapar|' +
+    'existed|in existence|in operation|operational|vintage|business vintage|business age|age of business|age of the business|how old business|how old must my business|how old should my business|how old does my business|how old should the business|how old must the business|years in business|business existence|newly started|new business|just started|kitna purana|kitne saal purana|kitni purani|purana|purani|naya business|naya vyapar|' +
     'कितना पुराना|कितने साल पुराना|कितनी पुरानी|पुराना|पुरानी|नया व्यापार|नया व्यवसाय|नया बिजनेस|विंटेज',
   'a.turnover':
     'turnover|turn over|annual turnover|revenue|annual sales|sales|yearly sales|bikri|saalana bikri|टर्नओवर|बिक्री|सालाना बिक्री|वार्षिक कारोबार|वार्षिक टर्नओवर',
   'a.statements':
     'bank statement|bank statements|statement|statements|months of statements|months statement|months of bank statement|bank statement kitne|mahine ka statement|बैंक स्टेटमेंट|स्टेटमेंट',
   'a.ltv':
-    'ltv|loan to value|property value|market value|value of property|value of the property|of the property value|house price|house value|home value|property price|property cost|cost of house|cost of the house|cost of property|flat price|down payment|downpayment|margin money|own contribution|how much of the price|how much of the value|property worth|share of the property|share of the house|percent of property|percentage of property|percentage of the property|value percent|what percent of|what percentage of|percent of the|percent of value|' +
+    'margin kitna|margin kitni|khud ka paisa|khud kitna paisa|apni jeb se|apni taraf se kitna|own money|from my own pocket|मार्जिन मनी|मार्जिन|अपनी जेब से|खुद का पैसा|अपनी तरफ से कितना|ltv|loan to value|property value|market value|value of property|value of the property|of the property value|house price|house value|home value|property price|property cost|cost of house|cost of the house|cost of property|flat price|down payment|downpayment|margin money|own contribution|how much of the price|how much of the value|property worth|share of the property|share of the house|percent of property|percentage of property|percentage of the property|value percent|what percent of|what percentage of|percent of the|percent of value|' +
     'property ki keemat|property ki kimat|property ki value|ghar ki keemat|ghar ki kimat|makan ki keemat|makan ki kimat|flat ki kimat|keemat ka kitna|kimat ka kitna|value ka kitna|property ka kitna|ghar ka kitna|kitna hissa|' +
     'बाजार मूल्य|संपत्ति मूल्य|संपत्ति के मूल्य|संपत्ति की कीमत|प्रॉपर्टी की कीमत|प्रॉपर्टी वैल्यू|घर की कीमत|मकान की कीमत|मूल्य का कितना|कीमत का कितना|डाउन पेमेंट|कितना हिस्सा|एलटीवी',
   'a.tax':
@@ -62,8 +62,10 @@ export const attributes = {
     'eligible|eligibility|elegible|eligibilty|eligiblity|qualify|qualification|qualifies|criteria|criterion|requirements|requirement|conditions|who can apply|who can get|who can take|who is eligible|who qualifies|who all can|who may apply|patrata|paatrata|yogyata|yogya|paatr|patr|sharten|shartein|shart|kaun le sakta|kaun apply|kon le sakta|kisko mil|kise mil|kis ko mil|kaun kar sakta|kon apply|niyam aur shart|' +
     'पात्रता|योग्यता|पात्र|योग्य|शर्तें|शर्त|मापदंड|कौन ले सकता|कौन ले सकते|किसे मिल|किसको मिल|कौन आवेदन|कौन अप्लाई|एलिजिबिलिटी|एलिजिबल|कौन पात्र',
   'a.docs':
-    'document|documents|docs|doc|documentation|paper|papers|paperwork|checklist|kyc|proof|proofs|keep ready|what should i bring|what to bring|what to submit|what should i submit|what do i submit|have to submit|need to submit|carry|kagaz|kagaj|kaagaz|kaagaj|kagzat|kagazat|kagjat|kaagazat|dastavez|dastavej|dastaavez|dastawej|dastawez|documents list|document list|kya kya lagega|kya kya chahiye|kya kya dena|kya lagega|kya lagta|kya kya lagta|' +
+    'enclosure|enclosures|enclose|enclosed|attachments|document|documents|docs|doc|documentation|paper|papers|paperwork|checklist|kyc|proof|proofs|keep ready|what should i bring|what to bring|what to submit|what should i submit|what do i submit|have to submit|need to submit|carry|kagaz|kagaj|kaagaz|kaagaj|kagzat|kagazat|kagjat|kaagazat|dastavez|dastavej|dastaavez|dastawej|dastawez|documents list|document list|kya kya lagega|kya kya chahiye|kya kya dena|kya lagega|kya lagta|kya kya lagta|' +
     'दस्तावेज|दस्तावेजों|दस्तावेज़ात|कागज|कागजात|कागजों|डॉक्यूमेंट|डॉक्यूमेंट्स|डाक्यूमेंट|पेपर|प्रमाण पत्र|क्या क्या लगेगा|क्या क्या चाहिए|क्या क्या लगता|केवाईसी|कागजी',
+  'a.submit':
+    'jama karna|jama karne|jama karni|jama karu|jama kare|jama karwana|jama karana|jama hoga|jama honge|जमा करना|जमा करने|जमा करनी|जमा कराना|जमा करवाना|जमा होंगे|जमा करें',
   'a.employment':
     'salaried|salaried person|employee|employees|self employed|selfemployed|freelancer|professional|professionals|employment type|employment types|who all|doctor|naukripesha|swarojgar|वेतनभोगी|स्वरोजगार|नौकरीपेशा|सेल्फ एम्प्लॉयड|पेशेवर|सैलरीड|shopkeeper|trader|farmer|driver|homemaker|housewife|student|gig worker|दुकानदार|किसान|गृहिणी|छात्र|dukandar|kisan|grihini',
   'w.paper':

@@ -33,7 +33,7 @@ export const products = {
   'w.against':
     'against|pledge|pledging|pledged|girvi|girwi|girvi rakh|bandhak|ke badle|as security|keep as security|गिरवी|बंधक|के बदले|के विरुद्ध|अगेंस्ट',
   'w.business':
-    'business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
+    'my firm|our firm|my company|our company|meri firm|hamari firm|meri company|my unit|our unit|meri unit|dhandhe|dhande|boutique|salon|workshop|मेरी फर्म|हमारी फर्म|फर्म|इकाई|business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
     'बिजनेस|व्यापार|व्यवसाय|कारोबार|धंधा|धंधे|दुकान|कंपनी|उद्योग|उद्यम|फैक्ट्री|स्टार्टअप|व्यवसायी|व्यापारी',
   'w.personal-use':
     'wedding|marriage|daughters wedding|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +

@@ -17,9 +17,9 @@ export const talk = {
   'v.know':
     'know|understand|information|info|details|detail|guidance|guide|vivaran|विवरण|learn|enquire about|inquire|curious|wondering|jaan|janna|jan na|jankari|jaankari|maloom|pata karna|pata|जानना|जानकारी|जान|पता|मालूम',
   'v.apply':
-    'apply|applying|applied|aply|appply|apply now|application|avedan|aavedan|aawedan|awedan|enroll|sign up|sign me up|get started|lets start|let us start|start my loan|start the process|start process|start my application|begin the process|begin my application|proceed|go ahead|process shuru|आवेदन|अप्लाई|एप्लाई|फॉर्म भर|फॉर्म भरवा|form bhar|form bharwa|form bharva|fill the form|fill my form|form bharna|form fill|file my application|submit my application|application form',
+    'get my loan done|get this loan done|get it done|do my loan|aage badhao|aage badhaye|aage badhaiye|aage badhe|aage badhna|aage badhana|process aage badhao|process aage badhaye|aage ki karyavahi|aage ki karwai|aage ki process|आगे की कार्रवाई|आगे की प्रक्रिया|आगे बढ़ाएं|आगे बढ़ाइए|आगे बढ़ाओ|आगे बढ़ें|आगे बढ़ना|प्रक्रिया आगे बढ़ाइए|प्रक्रिया आगे बढ़ाएं|प्रक्रिया आगे बढ़ाओ|apply|applying|applied|aply|appply|apply now|application|avedan|aavedan|aawedan|awedan|enroll|sign up|sign me up|get started|lets start|let us start|start my loan|start the process|start process|start my application|begin the process|begin my application|proceed|go ahead|process shuru|आवेदन|अप्लाई|एप्लाई|फॉर्म भर|फॉर्म भरवा|form bhar|form bharwa|form bharva|fill the form|fill my form|form bharna|form fill|file my application|submit my application|application form',
   'v.call':
-    'call|calls|calling|called|ring|phone|fone|telephone|dial|callback|call back|call backs|ring back|contact|contacting|reach|reach out|get in touch|get back|touch|sampark|samparak|fon|' +
+    'buzz|call|calls|calling|called|ring|phone|fone|telephone|dial|callback|call back|call backs|ring back|contact|contacting|reach|reach out|get in touch|get back|touch|sampark|samparak|fon|' +
     'कॉल|काल|फोन|संपर्क|कॉल बैक|कॉलबैक|कॉन्टैक्ट|रिंग|टेलीफोन',
   'v.talk':
     'put me through|aapse milna|apse milna|आपसे मिलना|hand me over|transfer me to|pass me to|talk|talking|speak|speaking|chat with|connect|connected|discuss|discussion|meet|meeting|appointment|consult|consultation|free consultation|consulting|baat|bat karna|bat karni|bat karwa|baatcheet|baat karo|milna|milwa|jodo|jod do|jodiye|charcha|salah|salaah|paramarsh|बात|बातचीत|मिलना|मुलाकात|चर्चा|सलाह|परामर्श|जोड़|जोड़ें|कनेक्ट|मिलवा|अपॉइंटमेंट',
@@ -28,6 +28,8 @@ export const talk = {
     'व्यक्ति|इंसान|आदमी|विशेषज्ञ|एक्सपर्ट|सलाहकार|अधिकारी|किसी|किसी को|किसी से|कोई|एजेंट|मैनेजर|प्रतिनिधि|टीम|कर्मचारी|एग्जीक्यूटिव|एडवाइजर',
   'n.quote':
     'quote|offer|an offer|offers|quotes|quotation|qoute|offer for me|personalised|personalized|personalised rate|personalized rate|customised|customized|custom rate|custom offer|tailored|tailor made|tailored offer|tailored rate|exact offer|exact rate|my rate|rate for me|offers for me|best offer|best offers|best deal|best rate for me|rate for my profile|offer chahiye|offer do|mere liye offer|mere liye rate|mere liye best|mere liye kya rate|mera rate|kotation|koteshan|कोटेशन|ऑफर|मेरे लिए ऑफर|मेरे लिए दर|मेरे लिए रेट|व्यक्तिगत दर|कोट|मेरे लिए ब्याज',
+  'v.details':
+    'take my details|take down my details|note my details|note down my details|note my number|note down my number|take my number|take down my number|save my number|here are my details|take my information|meri details le|meri detail le|meri details note|mera number le|mera number note|mera number likh|meri jankari le|meri jaankari le|details le lo|details le lijiye|number le lo|मेरी जानकारी ले|मेरा विवरण ले|मेरी डिटेल ले|मेरी डिटेल्स ले|मेरा नंबर ले|मेरा नंबर नोट|मेरा नंबर लिख|जानकारी ले लें|विवरण ले लें',
   'v.arrange':
     'arrange|schedule|book|request|requesting|set up|setup|organise|organize|fix|kindly|please|pls|plz|give me|get me|send|drop|let me|help me|have|assign|ask|tell|prepare|bhejo|bhej|bhejiye|dilwa|dilao|dila|dilwao|dilaiye|karwa do|karwa|karva do|karwao|karwaiye|karwaye|karvaiye|kara do|kara|karao|karaiye|krwa do|krwa|bolo|bolna|boliye|bulao|bulaiye|lagao|lagaiye|lagwao|करवाइए|करवा|करवाएं|करवाओ|करा|कराइए|कराएं|कराओ|भेजिए|भेजें|भेजो|दिलवा|दिलाइए|दिलवाइए|दिला|बोलिए|बोलो|बुलाइए|लगाइए|लगवाइए|लगाओ|लगा|कृपया|कीजिए|करिए|करें|करो|कीजिये|दीजिए|दें|दीजिये|करिये|kijiye|kijie|kariye|kare|karein|karen|karo|kro|kr do|kar do|krdo|kardo|krna|shuru karo|shuru karein|shuru kare|shuru kijiye|shuru karwao|शुरू करें|शुरू कीजिए|शुरू करो|शुरू करवाइए|start|begin|dijiye|dijie|de do|dedo|dena',
   'w.me':
@@ -35,7 +37,7 @@ export const talk = {
   'w.you':
     'you|your|yours|youre|u|ur|pinkstone|aap|aapka|aapki|aapke|ap|apka|apki|apke|tum|tumhara|tumhari|tumhare|aapko|apko|आप|आपका|आपकी|आपके|आपको|तुम|तुम्हारा|तुम्हारी|तुम्हारे|पिंकस्टोन|this company|your company|your firm|firm|agency|company ka|कंपनी का|कंपनी की|संस्था',
   'x.neg':
-    'not|no|never|dont|do not|doesnt|cant|cannot|wont|shouldnt|isnt|arent|without|no need|neither|nor|stop|avoid|mat|matt|nahi|nahin|nai|nhi|nahee|na|bina|matkaro|mat karo|mat karna|mat kijiye|band karo|मत|नहीं|नही|न|ना|बिना|बगैर|nope',
+    'nobody|no one|noone|none of you|quit|refrain|do not want|dont want|dont want any|not interested|koi na|कोई न|कोई ना|not|no|never|dont|do not|doesnt|cant|cannot|wont|shouldnt|isnt|arent|without|no need|neither|nor|stop|avoid|mat|matt|nahi|nahin|nai|nhi|nahee|na|bina|matkaro|mat karo|mat karna|mat kijiye|band karo|मत|नहीं|नही|न|ना|बिना|बगैर|nope',
   'x.only':
     'just|only|merely|simply|sirf|bas|keval|kewal|kebal|सिर्फ|बस|केवल|मात्र|for now|abhi ke liye|अभी के लिए|later|not yet|abhi nahi|अभी नहीं|baad me|बाद में',
   'x.compare':

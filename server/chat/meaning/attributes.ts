@@ -53,6 +53,13 @@ const conceptOf: Partial<Record<Concept, Attribute>> = {
 };
 
 const interestWords = /^(interest|byaj|vyaj|sud|sood|roi|ब्याज|सूद|इंटरेस्ट)/;
+const grantWords = /^(subsidy|subsidies|subsidi|sabsidi|anudan|grant|grants|अनुदान|सब्सिडी|सबसिडी)$/;
+const ofLoan = /^(loan|loans|scheme|schemes|yojana|yojna|rin|लोन|ऋण|योजना|योजनाएं|स्कीम)$/;
+const listWords = /\b(name|names|list|naam|naamo|handle|deal|cover|work with)\b|नाम|सूची/;
+const fundWords =
+  /\b(paisa|paise|money|fund|funds|finance|deta|dete|dega|degi|give|gives|pay|pays|lend|lends)\b|पैसा|पैसे|देता|देते|देगा/;
+const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
+const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
 
 export function attributesOf(said: Understood, about: ProductId[]): Attribute[] {
@@ -81,21 +88,48 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   const add = (attribute: Attribute) => {
     if (!has(attribute)) found.push(attribute);
   };
+  const phraseOf = (concept: Concept, fits: (phrase: string) => boolean) =>
+    said.hits.some((hit) => hit.concept === concept && fits(said.words.slice(hit.at, hit.at + hit.length).join(' ')));
+  /** In a clause without another attribute: the last word of "rate? tenure? max?". */
+  const standsAlone = (concept: Concept) =>
+    said.at(concept).some((at) => {
+      const clause = said.tokens[at]?.clause;
+      return !said.hits.some(
+        (hit) => hit.concept !== concept && conceptOf[hit.concept] && said.tokens[hit.at]?.clause === clause,
+      );
+    });
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
   if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase'))
     add('ltv');
   const subsidy = about.length === 1 && about[0] === 'government-subsidies';
-  if (subsidy && said.has('a.percent') && !speaksOfInterest && !has('rate')) add('share');
+  const asksPercent =
+    said.has('a.percent') || said.words.some((word, at) => word === '%' && said.tokens[at - 1]?.kind !== 'number');
+  if (subsidy && asksPercent && !speaksOfInterest && !has('rate')) add('share');
+  if (
+    subsidy &&
+    said.has('q.howmuch', 'a.amount') &&
+    found.every((attribute) => attribute === 'amount' || attribute === 'schemes') &&
+    said.words.some((word, at) => grantWords.test(word) && !ofLoan.test(said.words[at + 1] ?? ''))
+  ) {
+    add('share');
+    drop('schemes');
+  }
   if (
     subsidy &&
     found.length === 0 &&
-    said.has('q.howmuch', 'q.what') &&
+    (said.has('q.howmuch', 'q.what') || listWords.test(words)) &&
     /scheme|yojana|yojna|योजना|स्कीम/.test(words) &&
     !said.has('s.mudra', 's.pmegp', 's.standup')
   )
     add('schemes');
-  if (said.has('a.percent') && !has('ltv') && !has('share')) {
+  if (asksPercent && !about.length && said.has('w.house', 'w.property', 't.purchase') && !speaksOfInterest) {
+    if (fundWords.test(words)) {
+      add('ltv');
+      drop('rate');
+    }
+  }
+  if (asksPercent && !has('ltv') && !has('share')) {
     // "Kitne percent tak milta hai" may mean the share of the price as well as the interest.
     const beside = said.at('a.percent').some((at) => said.at('a.rate').some((rate) => Math.abs(rate - at) <= 3));
     if (
@@ -116,6 +150,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     !has('age') &&
     !has('experience') &&
     !has('vintage') &&
+    !has('turnover') &&
     !has('income') &&
     !has('statements')
   ) {
@@ -123,22 +158,23 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     add('tenure');
   }
   if (has('tax')) drop('rate', 'amount', 'income');
+  if (has('tax') && !phraseOf('a.tenure', (phrase) => !repayWords.test(phrase))) drop('tenure');
+  if (has('vintage') && !phraseOf('a.tenure', (phrase) => !/years|saal|sal|साल|वर्ष/.test(phrase))) drop('tenure');
   if (has('share')) drop('rate', 'amount');
   if (has('schemes')) drop('amount', 'types', 'share');
   if (has('ltv') && !speaksOfInterest) drop('rate', 'amount');
   if (
     found.length > 1 &&
     has('amount') &&
-    !said.hits.some(
-      (hit) => hit.concept === 'a.amount' && amountWords.test(said.words.slice(hit.at, hit.at + hit.length).join(' ')),
-    )
+    !phraseOf('a.amount', (phrase) => amountWords.test(phrase)) &&
+    !standsAlone('a.amount')
   )
     drop('amount');
   if (has('vintage') || has('turnover')) drop('age', 'experience');
   if (
     has('age') &&
     (about.includes('business-loan') || said.has('w.business')) &&
-    !said.has('w.me') &&
+    (!said.has('w.me') || ownBusiness.test(words)) &&
     about.length <= 1
   ) {
     if (about[0] === 'business-loan' || about.length === 0) {
