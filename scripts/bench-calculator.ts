@@ -31,9 +31,10 @@ function pressAndWait(page: Page, amount: number): Promise<number> {
     if (!form || !input || !button || !figure) throw new Error('No calculator on this page');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((idle) => setTimeout(idle, 150));
+    await new Promise((idle) => setTimeout(idle, 400));
     const before = figure.textContent;
-    const painted = new Promise<number>((done) => {
+    const painted = new Promise<number>((done, fail) => {
+      setTimeout(() => fail(new Error('No new result within ten seconds')), 10_000);
       new MutationObserver((_, watching) => {
         if (figure.textContent === before) return;
         watching.disconnect();
