@@ -3,7 +3,7 @@ import { high, low } from '../../content/fill.ts';
 import { type Fact, type ProductId, products as allProducts } from '../../content/schema.ts';
 import type { Ask } from './ask.ts';
 import { type Claim, type Criterion, claimsOf } from './meaning/claims.ts';
-import { frame } from './reply/frames.ts';
+import { frame, schemeOf } from './reply/frames.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 
 export type Verdict = 'yes' | 'part' | 'low' | 'high';
@@ -15,9 +15,16 @@ export type Employment = 'salaried' | 'self-employed' | undefined;
 const employmentOf = (ask: Ask): Employment =>
   ask.has('w.self-employed') ? 'self-employed' : ask.has('w.salaried') ? 'salaried' : undefined;
 
-function rowsFor(facts: Fact[], product: ProductId, criterion: Criterion, employment: Employment): Fact[] {
+function rowsFor(
+  facts: Fact[],
+  product: ProductId,
+  criterion: Criterion,
+  employment: Employment,
+  scheme?: string | null,
+): Fact[] {
   return facts.filter((row) => {
     if (row.product !== product) return false;
+    if (criterion === 'amount' && scheme) return row.attribute === `amount.${scheme}`;
     if (criterion !== 'age') return row.attribute === criterion;
     return (
       row.attribute === 'age' ||
@@ -50,14 +57,30 @@ export function verdictOf(
   criterion: Criterion,
   value: number,
   employment?: Employment,
+  scheme?: string | null,
 ): Verdict | null {
-  const rows = rowsFor(facts, product, criterion, employment);
+  const rows = rowsFor(facts, product, criterion, employment, scheme);
   if (rows.length === 0) return null;
   const all = rows.map((row) => judge(row, criterion, value));
   if (all.every((verdict) => verdict === 'yes')) return 'yes';
   if (all.some((verdict) => verdict === 'yes')) return 'part';
   return all[0] ?? null;
 }
+
+/** A value that lies beyond the bound by the least that can matter. */
+function meant({ value, bound }: Claim): number {
+  if (!bound) return value;
+  const step = value > 100 ? 1 : 0.01;
+  return bound === 'under' ? value - step : value + step;
+}
+
+/** The visitor's words for a value, as English says them: "65" for an age of "65 year", "25 years" for "25 year". */
+function inEnglish(criterion: Criterion, words: string): string {
+  if (criterion === 'age') return words.replace(/[\s-]*(?:years?|yrs?|y)$/, '');
+  return /^(?:1|one|a) /.test(words) ? words : words.replace(/\b(year|month)$/, '$1s');
+}
+
+const floors = new Set<Criterion>(['age', 'income', 'score', 'vintage', 'turnover', 'experience']);
 
 const rank: Record<Verdict, number> = { yes: 0, part: 1, low: 2, high: 2 };
 
@@ -67,9 +90,12 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
   const text = voice.texts.verdict;
   const named = Object.entries(claims) as [Criterion, Claim][];
   if (named.length === 0) return null;
-  const worded = (criterion: Criterion, claim: Claim) => voice.say(text.value[criterion], { n: claim.words });
+  const worded = (criterion: Criterion, claim: Claim) =>
+    voice.say(text.value[criterion], {
+      n: voice.language === 'en' ? inEnglish(criterion, claim.words) : claim.words,
+    });
 
-  const [product] = ask.about;
+  const [product] = ask.about.length === 0 && claims.ltv ? (['home-loan'] as const) : ask.about;
   if (!product) {
     const [first] = named.filter(
       ([criterion]) => criterion !== 'amount' && criterion !== 'tenure' && criterion !== 'ltv',
@@ -84,7 +110,7 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
       return null;
     const [criterion, claim] = first;
     const each = allProducts.flatMap((id) => {
-      const verdict = verdictOf(facts, id, criterion, claim.value, employmentOf(ask));
+      const verdict = verdictOf(facts, id, criterion, meant(claim), employmentOf(ask));
       return verdict ? [{ id, verdict: verdict === 'yes' || verdict === 'part' ? verdict : ('no' as const) }] : [];
     });
     if (each.length === 0) return null;
@@ -101,7 +127,7 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
   }
 
   const judged = named.flatMap(([criterion, claim]) => {
-    const verdict = verdictOf(facts, product, criterion, claim.value, employmentOf(ask));
+    const verdict = verdictOf(facts, product, criterion, meant(claim), employmentOf(ask), schemeOf(ask));
     return verdict ? [{ criterion, claim, verdict }] : [];
   });
   if (judged.length === 0) {
@@ -115,6 +141,9 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
   const decisive = judged.filter((entry) => rank[entry.verdict] === rank[worst]).slice(0, 2);
   const parts = decisive.flatMap(({ criterion, claim, verdict }) => {
     const said = worded(criterion, claim);
+    // "Under 800" holds values that fit and values that do not: the rule answers without a verdict.
+    if (verdict === 'yes' && claim.bound === 'under' && floors.has(criterion))
+      return [frame(ask, voice, product, criterion)];
     const opening = voice.say(text[verdict], { value: said.text });
     return [{ ...opening, shown: [...opening.shown, ...said.shown] }, frame(ask, voice, product, criterion)];
   });

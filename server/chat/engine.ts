@@ -171,8 +171,9 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   function judged(ask: Ask, voice: Voice): Said | null {
     const { attributes, about } = ask;
     const claims: Partial<Record<string, unknown>> = claimsOf(ask);
-    const asksAboutThem =
-      attributes.length > 0 ? attributes.some((attribute) => claims[attribute]) : ask.has('q.can', 'a.eligibility');
+    const named = (attribute: string) => claims[attribute] || (attribute === 'age' && claims.vintage);
+    const plain = ask.products.length > 0 && !ask.hits.some((hit) => /^[nkef]\./.test(hit.concept));
+    const asksAboutThem = attributes.length > 0 ? attributes.some(named) : ask.has('q.can', 'a.eligibility') || plain;
     const verdict = asksAboutThem ? answerEligibility(ask, voice, facts) : null;
     const besides = attributes.find(
       (attribute) => !claims[attribute] && (attribute === 'rate' || attribute === 'amount'),

@@ -1,5 +1,7 @@
 // What a message says about the visitor: an age, an income, a score. Each is kept as a value and in the visitor's words.
 import type { Ask } from '../ask.ts';
+import { boundOf } from './bounds.ts';
+import { roleOf } from './roles.ts';
 
 export const criteria = [
   'age',
@@ -15,6 +17,8 @@ export const criteria = [
 export type Criterion = (typeof criteria)[number];
 export interface Claim {
   value: number;
+  /** "Under 700": everything below the value, and not the value itself. */
+  bound?: 'under' | 'over';
   /** As the visitor put it: "12 hazar" is given back as that, not as a figure of ours. */
   words: string;
 }
@@ -35,7 +39,11 @@ function ownWords(ask: Ask, at: number, end: number): string {
 export function claimsOf(ask: Ask): Claims {
   const claims: Claims = {};
   const claim = (criterion: Criterion, value: number, { at, end }: { at: number; end: number }) => {
-    claims[criterion] ??= { value, words: ownWords(ask, at, end) };
+    if (claims[criterion]) return;
+    const bound = boundOf(ask.words, at, end);
+    claims[criterion] = bound
+      ? { value, bound: bound.side, words: ownWords(ask, bound.at, bound.end) }
+      : { value, words: ownWords(ask, at, end) };
   };
   const times = ask.quantities.filter((quantity) => quantity.measure === 'months');
   const sums = ask.quantities.filter(
@@ -47,28 +55,9 @@ export function claimsOf(ask: Ask): Claims {
   const near = (at: number, pattern: RegExp, reach = 3) =>
     ask.words.slice(Math.max(0, at - reach), at + reach + 2).some((word) => pattern.test(word));
 
-  const businessSubject =
-    ask.has('a.vintage') ||
-    (ask.has('w.business', 'p.business-loan') &&
-      (ask.has('a.age', 'f.founded') ||
-        /\b(running|started|since|opened|chal|chala|shuru|chalu|se)\b|शुरू|चल|से/.test(ask.words.join(' '))));
   for (const time of times) {
-    const years = time.value / MONTHS_A_YEAR;
-    const forTime =
-      near(time.at, /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/, 2) || ask.has('a.tenure');
-    const namesLoan = ask.hits.some((hit) => hit.at === time.end && /^(p\.|w\.loan)/.test(hit.concept));
-    const isAge =
-      time.years &&
-      years >= 10 &&
-      !namesLoan &&
-      (years > 30 ||
-        (years >= 18 && !forTime && ask.has('a.employment')) ||
-        near(time.at, /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|का|की|वर्षीय)$/) ||
-        ask.has('a.age'));
-    if (ask.has('a.experience', 'f.experience') && !isAge) claim('experience', time.value, time);
-    else if (businessSubject && (!isAge || years < 18)) claim('vintage', time.value, time);
-    else if (isAge) claim('age', years, time);
-    else if (!ask.has('a.age')) claim('tenure', time.value, time);
+    const role = roleOf(ask, time);
+    if (role) claim(role, role === 'age' ? time.value / MONTHS_A_YEAR : time.value, time);
   }
   for (const number of bare) {
     const { value, at } = number;
@@ -89,10 +78,14 @@ export function claimsOf(ask: Ask): Claims {
         claim('age', value, number);
     }
   }
+  /** "20 thousand rupees a month", "15 hazar mahina". */
+  const aMonth = ({ end }: { end: number }) =>
+    ask.at('x.month').some((at) => at >= end && at <= end + 2 && ask.tokens[at - 1]?.kind !== 'number');
   for (const sum of sums) {
     if (sum.measure === 'bare' && sum.value >= 300 && sum.value <= 900) continue;
     if (ask.has('a.ltv', 'w.price') && !ask.has('a.income', 'a.turnover')) continue;
     if (ask.has('a.turnover')) claim('turnover', sum.value, sum);
+    else if (aMonth(sum) && !ask.has('e.emi')) claim('income', sum.value, sum);
     else if (
       ask.has('a.income') &&
       claims.income === undefined &&
@@ -107,6 +100,6 @@ export function claimsOf(ask: Ask): Claims {
     } else if (sum.measure === 'money' || sum.value >= 10_000) claim('amount', sum.value, sum);
   }
   const share = ask.quantities.find((quantity) => quantity.measure === 'percent');
-  if (share && ask.has('a.ltv')) claim('ltv', share.value, share);
+  if (share && (ask.has('a.ltv') || ask.attributes.includes('ltv'))) claim('ltv', share.value, share);
   return claims;
 }

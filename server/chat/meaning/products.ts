@@ -42,11 +42,18 @@ export function productsOf(said: Understood): ProductId[] {
   const first = (...concepts: Parameters<Understood['at']>[0][]) =>
     concepts.flatMap((concept) => said.at(concept))[0] ?? 0;
 
+  /** "Mortgage it", "mortgage my shop": the word is a verb here. */
+  const mortgages = said.words.some(
+    (word, at) =>
+      /^(mortgage|mortgaging|pledge)$/.test(word) &&
+      /^(it|my|our|the|this|his|her|their)$/.test(said.words[at + 1] ?? ''),
+  );
   const pledged =
-    said.has('w.against') &&
-    said.has('w.house', 'w.property', 'w.business', 't.plot') &&
-    (loan || said.has('q.can', 'a.rate'));
-  if (pledged) add('mortgage-loan', first('w.against'));
+    mortgages ||
+    (said.has('w.against') &&
+      said.has('w.house', 'w.property', 'w.business', 't.plot') &&
+      (loan || said.has('q.can', 'a.rate')));
+  if (pledged) add('mortgage-loan', first('w.against', 'p.mortgage-loan'));
 
   if (named.length === 0 && loan) {
     if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));

@@ -1,0 +1,54 @@
+// What a span of years or months is: the age of a person, the age of a business, or the time a loan runs.
+import type { Ask } from '../ask.ts';
+import type { Quantity } from '../quantities.ts';
+
+export type Role = 'age' | 'vintage' | 'experience' | 'tenure';
+
+const MONTHS_A_YEAR = 12;
+const YOUNGEST = 10;
+const possessive = /^(ka|ki|ke|का|की|के|old|वर्षीय)$/;
+const person =
+  /^(ladka|ladke|ladki|baccha|bachcha|bacche|bachche|bacchi|beta|bete|beti|aadmi|admi|aurat|mahila|vyakti|pita|pitaji|papa|mata|mataji|maa|mummy|uncle|aunty|aunt|chacha|dada|dadi|nana|nani|buzurg|bujurg|bhai|behen|bahan|pati|patni|dost|student|boy|girl|man|woman|men|women|person|people|kid|child|guy|lady|father|mother|son|daughter|brother|sister|husband|wife|friend|applicant|citizen|pensioner|लडका|लडके|लडकी|बच्चा|बच्चे|बच्ची|बेटा|बेटे|बेटी|आदमी|औरत|महिला|व्यक्ति|पिता|पिताजी|पापा|माता|माताजी|मां|अंकल|चाचा|दादा|दादी|नाना|नानी|बुजुर्ग|भाई|बहन|पति|पत्नी|दोस्त|छात्र)$/;
+const ofSelf = /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|वर्षीय)$/;
+const untilNow =
+  /\b(running|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|खुले|खुला|खोले|पुरान/;
+const duration = /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/;
+
+const stretch = /^(for|over|within)$/;
+const isThen = /^(hu|hun|hoon|hai|hain|ho|tha|हूं|हू|हैं|है|हो|umar|umr|aayu|उम्र|आयु|age|ko|को)$/;
+
+export function roleOf(ask: Ask, time: Quantity): Role | null {
+  const word = (at: number) => ask.words[at] ?? '';
+  const years = time.value / MONTHS_A_YEAR;
+  const near = (pattern: RegExp, reach = 3) =>
+    ask.words.slice(Math.max(0, time.at - reach), time.at + reach + 2).some((each) => pattern.test(each));
+  const loanAt = (at: number) => ask.hits.some((hit) => hit.at === at && /^(p\.|s\.|w\.loan)/.test(hit.concept));
+
+  /** "70 saal ke hain", "32 ka hun", "65 saal ka,": what follows is no thing that has the years. */
+  const endsPhrase = (at: number) => isThen.test(word(at)) || ask.tokens[at]?.clause !== ask.tokens[time.at]?.clause;
+  const owned = possessive.test(word(time.end));
+  const ofPerson =
+    (owned && [1, 2].some((step) => person.test(word(time.end + step)))) ||
+    person.test(word(time.end)) ||
+    (owned && [1, 2].some((step) => person.test(word(time.at - step))));
+  if (time.years && ofPerson) return 'age';
+  // "20 saal ka home loan", "a 25-year LAP": the loan's own years.
+  if (loanAt(time.end) || (owned && word(time.end) !== 'old' && loanAt(time.end + 1))) return 'tenure';
+
+  const words = ask.words.join(' ');
+  const business =
+    ask.has('a.vintage') ||
+    (ask.has('w.business', 'p.business-loan') && (ask.has('a.age', 'f.founded') || untilNow.test(words)));
+  const forTime = near(duration, 2) || ask.has('a.tenure');
+  const told =
+    near(ofSelf) ||
+    (owned && endsPhrase(time.end + 1)) ||
+    ask.has('a.age') ||
+    (years >= 18 && !forTime && ask.has('a.employment'));
+  const isAge =
+    time.years === true && years >= YOUNGEST && !stretch.test(word(time.at - 1)) && (told || (years > 30 && !forTime));
+  if (ask.has('a.experience', 'f.experience') && !isAge) return 'experience';
+  if (business && (!isAge || years < 18)) return 'vintage';
+  if (isAge) return 'age';
+  return ask.has('a.age') ? null : 'tenure';
+}
