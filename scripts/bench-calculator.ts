@@ -86,7 +86,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 for (const [name, query] of [
   ['result', ''],
-  ['result and schedule of 30 years', '?calculated=1&months=360&view=schedule'],
+  ['result with a schedule of 30 years open', '?calculated=1&months=360&view=schedule'],
 ] as const) {
   const times = await pressesOn(page, `${given ?? server?.address}/emi-calculator${query}`);
   const worst = sorted(times).at(-1) ?? 0;

@@ -50,7 +50,7 @@ export interface Offer {
   fee: Rupees;
 }
 
-export interface ComparedOffer extends Offer {
+interface ComparedOffer extends Offer {
   emi: Emi;
   /** Instalments and fee, before rounding. */
   totalCost: Rupees;

@@ -20,7 +20,7 @@ export interface YearRow extends Omit<MonthRow, 'month'> {
   months: MonthRow[];
 }
 
-export interface Totals {
+interface Totals {
   /** Instalments and extra payments together. */
   paid: Paise;
   instalments: Paise;

@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { readAddress } from '../../../domain/loan/address.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import { ApplyLink } from './apply-link.tsx';
@@ -11,25 +11,35 @@ import { type CalculatorContent, FORM, type Setting, SettingProvider } from './s
 import { useDrafts } from './use-drafts.ts';
 import { Views } from './views/views.tsx';
 
-/**
- * The calculator shows what its address says. Calculate EMI turns the form into a new address: with scripts right here,
- * without them through the server, which renders this same component.
- */
-export function Calculator({ content }: { content: CalculatorContent }) {
-  const [params] = useSearchParams();
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const result = useRef<HTMLDivElement>(null);
-
-  const { setting, corrections, hidden } = useMemo(() => {
+/** The page at an address. */
+function useReading(content: CalculatorContent, search: string) {
+  return useMemo(() => {
     const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'];
-    const { state, corrections } = readAddress(withoutOldStarts(params, boundsOf), boundsOf);
+    const { state, corrections } = readAddress(withoutOldStarts(new URLSearchParams(search), boundsOf), boundsOf);
     return {
       setting: { ...content, state, boundsOf } satisfies Setting,
       corrections,
       hidden: carried(state, boundsOf),
     };
-  }, [content, params]);
+  }, [content, search]);
+}
+
+/**
+ * The calculator shows what its address says. Calculate EMI turns the form into a new address: with scripts right here,
+ * without them through the server, which renders this same component.
+ */
+export function Calculator({ content }: { content: CalculatorContent }) {
+  const { search: address, hash } = useLocation();
+  // The answer to a press is painted before the router hears of it: following a new address touches the whole page.
+  const [ahead, setAhead] = useState({ from: address, search: address });
+  if (ahead.from !== address) setAhead({ from: address, search: address });
+  const { search } = ahead;
+  const navigate = useNavigate();
+  const result = useRef<HTMLDivElement>(null);
+
+  const { setting, corrections, hidden } = useReading(content, search);
+  // A schedule of hundreds of months must not keep the EMI waiting: views come with the router.
+  const { setting: settled } = useReading(content, address);
   const { words, state, boundsOf } = setting;
   const drafts = useDrafts(state, boundsOf);
 
@@ -39,14 +49,14 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     const bad = Array.from(form.elements).find((field) => field.getAttribute('aria-invalid') === 'true');
     if (bad instanceof HTMLElement) return bad.focus();
     const asked = askedFor(form, boundsOf);
-    navigate(
-      { search: asked, hash },
-      { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },
-    );
-    // On a phone the result lies below the button that was just pressed.
-    if (form.contains(document.activeElement)) {
-      requestAnimationFrame(() => result.current?.scrollIntoView({ block: 'nearest' }));
-    }
+    const pressedHere = form.contains(document.activeElement);
+    setAhead({ from: address, search: asked });
+    requestAnimationFrame(() => {
+      // On a phone the result lies below the button that was just pressed.
+      if (pressedHere) result.current?.scrollIntoView({ block: 'nearest' });
+      const options = { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false };
+      setTimeout(() => navigate({ search: asked, hash }, options));
+    });
   }
 
   return (
@@ -68,7 +78,9 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         <div className="calc__answer">
           <Results ref={result} stale={state.calculated && drafts.differ} />
           {state.calculated && <ApplyLink />}
-          <Views />
+          <SettingProvider value={settled}>
+            <Views />
+          </SettingProvider>
         </div>
       </div>
     </SettingProvider>
