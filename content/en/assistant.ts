@@ -85,6 +85,8 @@ export const assistant = {
     collateral: 'rule on collateral',
   },
   talk: {
+    languages:
+      'Yes, you can write to me in English, Hindi or Hinglish; I answer in the same language. What would you like to know about a loan?',
     hello:
       'Hello! I can help with home, mortgage, personal, business and government-subsidy loans: rates, limits, documents, eligibility and EMI. What would you like to know?',
     thanks: 'You are welcome! I am glad to help. Ask me anything else about loans or EMI.',
@@ -261,6 +263,7 @@ export const assistant = {
       'Personal loans need no collateral. A home loan is secured by the house, a mortgage loan by your property; for business loans it depends on the lender.',
   },
   docs: {
+    yes: 'Yes.',
     lead: '{product}, documents: {items}.',
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',
     statements:
@@ -318,6 +321,11 @@ export const assistant = {
     same: 'On these figures both are level.',
   },
   process: {
+    free: 'Yes, the consultation is free, by phone or at our office in Jaipur, and we have zero hidden charges. Charges on a loan itself come from the lender.',
+    affect:
+      'A lender’s check is noted in your credit report, and many loan applications at once can lower the score. Asking here or reading our pages does not touch it.',
+    personalSteps:
+      'A personal loan takes three steps: 1. Apply Online, with the form on our site. 2. Quick Verification, an advisor calls and collects the papers. 3. Get Funds, the lender pays the money into your account.',
     apply:
       'You can apply on our Apply page: fill in the application form with your name, phone, loan type, amount and income. An advisor reviews it within {firm.response}, then collects the documents and follows the loan until approval.',
     after:
@@ -343,6 +351,8 @@ export const assistant = {
       'Salaried people, self-employed professionals and business owners can all apply for our loans. Which papers you need depends on how you earn: salary slips and Form 16, or income-tax returns.',
   },
   firm: {
+    doorstep:
+      'I do not know whether an advisor can visit you. Consultations are by phone or at our office in Jaipur, and you can apply online; our team at {site.phone} can tell you more.',
     hours: 'We are open {hours}.',
     hoursRow: '{days} {opens}–{closes}',
     days: { weekday: 'Mon–Fri', saturday: 'Sat', sunday: 'Sun' },

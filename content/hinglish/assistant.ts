@@ -34,6 +34,8 @@ export const assistant = {
     collateral: 'girvi ka niyam',
   },
   talk: {
+    languages:
+      'Haan, aap English, Hindi ya Hinglish me likh sakte hain; main usi me jawab deta hoon. Loan ke baare me kya jaanna hai?',
     hello:
       'Namaste! Main home, mortgage, personal, business aur sarkari subsidy loan me aapki madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI. Aap kya jaanna chahte hain?',
     thanks: 'Aapka swagat hai! Loan ya EMI ke baare me aur kuch bhi puchiye.',
@@ -211,6 +213,7 @@ export const assistant = {
       'Personal loan me kuch girvi nahi. Home loan me ghar aur mortgage loan me aapki property security hai; business loan me lender par nirbhar hai.',
   },
   docs: {
+    yes: 'Haan.',
     lead: '{product} ke documents: {items}.',
     any: 'Kisi bhi loan ke liye: PAN aur Aadhaar (pehchan, pata), photo, income proof (salary slip aur Form 16, ya ITR) aur bank statement. Home aur mortgage loan me property ke kagaz, business loan me GST aur business proof. Kaun sa loan chahiye?',
     statements:
@@ -267,6 +270,11 @@ export const assistant = {
     same: 'In figures me dono barabar hain.',
   },
   process: {
+    free: 'Haan, salah (consultation) muft hai, phone par ya Jaipur office me, aur koi hidden charge nahi. Loan ke apne charge lender ke hote hain.',
+    affect:
+      'Lender ki jaanch credit report me likhi jati hai, aur ek saath kai loan apply karne se score gir sakta hai. Yahan puchne ya hamare page padhne se score par asar nahi hota.',
+    personalSteps:
+      'Personal loan ke teen kadam: 1. Apply Online, site ka form bharein. 2. Quick Verification, advisor call karke kagaz leta hai. 3. Get Funds, lender paisa aapke khate me bhejta hai.',
     apply:
       'Aap hamare Apply page par form bhar sakte hain: naam, phone, loan ka prakar, amount aur income. Advisor {firm.response} me review karta hai, phir documents leta hai aur approval tak loan ki file dekhta hai.',
     after:
@@ -292,6 +300,8 @@ export const assistant = {
       'Salaried, self-employed professional aur business owner sab hamare loan ke liye apply kar sakte hain. Kagaz aapki kamai ke hisab se: salary slip aur Form 16, ya ITR.',
   },
   firm: {
+    doorstep:
+      'Advisor ghar aa sakta hai ya nahi, yeh mujhe nahi pata. Salah phone par ya Jaipur office me milti hai, aur online apply kar sakte hain; hamari team {site.phone} par bata degi.',
     hours: 'Hamara office khula rehta hai: {hours}.',
     hoursRow: '{days} {opens}–{closes}',
     days: { weekday: 'Som–Shukra (Mon–Fri)', saturday: 'Shanivar (Sat)', sunday: 'Ravivar (Sun)' },

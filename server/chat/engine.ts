@@ -9,7 +9,7 @@ import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
 import { refusal } from './guards.ts';
 import { declines, leadOf } from './lead.ts';
 import type { Language } from './language.ts';
-import { attributesOf } from './meaning/attributes.ts';
+import { type Attribute, attributesOf } from './meaning/attributes.ts';
 import { claimsOf } from './meaning/claims.ts';
 import { documents, eligibilityRules } from './reply/lists.ts';
 import { compare, frame, frames, overall, schemeOf, schemes } from './reply/frames.ts';
@@ -60,6 +60,7 @@ export interface Knowledge {
 const settled = (said: Said): Said => ({ ...said, settled: true });
 
 const LONGEST_REPLY = 1100;
+const asides: Attribute[] = ['rate', 'tenure', 'time', 'amount'];
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const voices = createVoices(facts, firm, address);
@@ -121,10 +122,16 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
 
     if (
       (ask.has('a.docs') ||
+        (ask.has('a.submit') && aboutLoans && !ask.has('e.emi', 'a.fees', 'a.prepay')) ||
         (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) &&
       !ask.has('k.after')
     )
-      return documents(ask, voice, services);
+      return withOther(ask, voice, documents(ask, voice, services));
+    if (ask.has('w.nri')) {
+      const name = product ? text.products[product] : null;
+      const said = name ? voice.say(text.unknownAbout, { product: name }) : voice.say(text.unknown);
+      return { ...said, pages: ['/contact'], gap: true };
+    }
     const verdict = products.length < 2 ? judged(ask, voice) : null;
     if (verdict) return verdict;
     if (products.length >= 2) return compare(ask, voice, facts, products, attributes);
@@ -165,6 +172,14 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       return { ...voice.say(text.unknown, {}, ['/contact']), gap: true };
     }
     return { ...voice.say(text.refuse.outOfScope), gap: ask.tokens.length > 0 };
+  }
+
+  /** "Documents? And tenure": the other attribute, asked in a clause or with an "and" of its own. */
+  function withOther(ask: Ask, voice: Voice, said: Said): Said {
+    const [product] = ask.about;
+    const others = ask.attributes.filter((attribute) => asides.includes(attribute));
+    if (!product || others.length === 0 || !(ask.has('x.and') || /[?,;]\s*\S/.test(ask.raw))) return said;
+    return join(said, frames(ask, voice, product, others.slice(0, 2)));
   }
 
   /** The visitor's own figures, when they are what the question is about; what else was asked follows. */

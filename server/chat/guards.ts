@@ -11,7 +11,7 @@ const claim = /approved|guarantee|free|zero|approve|sanction|मंजूर|म
 
 function injected(ask: Ask): boolean {
   if (markup.test(ask.raw)) return true;
-  if (ask.has('i.system', 'i.roleplay', 'i.promise')) return true;
+  if (ask.has('i.system', 'i.roleplay', 'i.promise') || dictates(ask)) return true;
   const loanish = ask.products.length > 0 || ask.attributes.length > 0;
   if (
     ask.has('i.override') &&
@@ -32,6 +32,25 @@ function injected(ask: Ask): boolean {
     ask.has('i.assert') &&
     (ask.quantities.length > 0 || claim.test(ask.words.join(' ')) || (!loanish && !ask.has('w.loan')))
   );
+}
+
+const saying =
+  /^(say|write|type|print|state|announce|declare|bolo|bol|boliye|kaho|kahiye|likho|likhiye|बोलो|बोलिए|कहो|कहिए|लिखो|लिखिए)$/;
+const opener = /^(just|please|only|now|ab|bas|sirf|chalo|ok|and|then|बस|अब|सिर्फ|केवल|कृपया)$/;
+const granted =
+  /approved|sanctioned|guaranteed|pass ho ga|pass hua|manzoor ho|manjoor ho|manzur ho|manjur ho|approve ho ga|मंजूर हो|मंजूर है|पास हो ग|पास हुआ|स्वीकृत हो|स्वीकृत है/;
+
+/** "Bolo loan pass ho gaya", "write home loans at 3.5%": words put into our mouth. A sum or a question is none. */
+function dictates(ask: Ask): boolean {
+  if (ask.has('q.can', 'q.what', 'q.howmuch', 'q.how', 'q.when') && !ask.has('i.assert')) return false;
+  if (ask.has('e.emi', 'e.calculate', 'f.email', 'f.address')) return false;
+  const commands = ask.words.some((word, at) => {
+    if (!saying.test(word)) return false;
+    const starts = at === 0 || ask.tokens[at]?.clause !== ask.tokens[at - 1]?.clause;
+    return starts || (at <= 2 && opener.test(ask.words[at - 1] ?? ''));
+  });
+  const words = ask.words.join(' ');
+  return commands && (granted.test(words) || (ask.count('percent') > 0 && ask.count('money', 'months') < 2));
 }
 
 function othersAffairs(ask: Ask): boolean {
@@ -71,7 +90,7 @@ function possessed(ask: Ask): boolean {
 export function refusal(ask: Ask): Refusal {
   if (injected(ask)) return 'injection';
   if (othersAffairs(ask)) return 'privacy';
-  if (ask.has('o.task')) return 'outOfScope';
+  if (ask.has('o.task') || (ask.has('o.past') && !ask.has('w.me', 'a.score'))) return 'outOfScope';
   const aboutLoans =
     ask.has(...loanWords) &&
     !(ask.has('a.score') && !ask.words.some((word) => /cibil|sibil|सिबिल|credit|क्रेडिट/.test(word)));

@@ -9,15 +9,17 @@ const NEAR = 4;
 
 /** A "not" close to the word: before it in English, after it in Hindi. */
 function negated(ask: Ask, at: number): boolean {
-  return ask
-    .at('x.neg')
-    .some((neg) => Math.abs(neg - at) <= NEAR && ask.tokens[neg]?.clause === ask.tokens[at]?.clause);
+  return ask.hits.some(({ concept, at: from, length }) => {
+    if (concept !== 'x.neg' || ask.tokens[from]?.clause !== ask.tokens[at]?.clause) return false;
+    return from < at ? at - (from + length - 1) <= NEAR : from - at <= NEAR;
+  });
 }
 
 const wh: Concept[] = ['q.how', 'q.who', 'q.when', 'q.where', 'q.why', 'q.howmuch'];
 const asksWhat = (ask: Ask) =>
   ask.at('q.what').some((at) => /^(what|which|whats|kya|kaun|kon|क्या|कौन)/.test(ask.words[at] ?? ''));
 
+const subject = /^(i|you|u|we|they|your|the|it|agent|advisor|adviser|people|someone|anyone|executive|staff)$/;
 const yesNoHead = /^(do|does|did|is|are|am|should|must|has|have|shall)$/;
 const necessity = /^(padega|padegi|padta|padti|zaroori|jaroori|zaruri|jaruri|compulsory|mandatory|पडेगा|पडता|जरूरी)$/;
 
@@ -34,6 +36,37 @@ const ownAddress = (text: string) =>
   text.includes('@') && text.split(/\s+/).some((word) => word.length < 100 && /^[^@]+@[^@]+\.[a-z]{2,}$/i.test(word));
 const second = new Set(['you', 'u', 'aap', 'aapko', 'apko', 'tum', 'आप', 'आपको', 'your', 'aapse', 'आपसे']);
 
+const passive = /^(jaye|jae|jaaye|jay|जाए|जाये|जाएं)$/;
+/** "Drop me a call", "give us a buzz". */
+const givesCall = (ask: Ask, at: number) =>
+  /^(a|an|one)$/.test(ask.words[at - 1] ?? '') && /^(me|us)$/.test(ask.words[at - 2] ?? '');
+/** "Please call", with nothing after it, or a time. */
+const asksPolitely = (ask: Ask, at: number, after: string) =>
+  /^(please|kindly|just)$/.test(ask.words[at - 1] ?? '') &&
+  /^(|me|us|back|today|tomorrow|now|asap|soon|urgently|immediately|this|tonight)$/.test(after);
+
+const conditional = /^(after|once|when|whenever|if|baad|par|pe|बाद|पर)$/;
+const asking =
+  /\b(form|apply|applying|applied|submit|submitting|submitted|enquire|enquiry|inquire|inquiry|query|register|details|bharne|bharoon|bharu)\b|फॉर्म|आवेदन|पूछताछ/;
+
+/** A question that yes or no answers, about calls and advisors rather than for one. */
+function onlyAsks(ask: Ask): boolean {
+  const [first = '', second = '', third = ''] = ask.words;
+  const words = ask.words.join(' ');
+  if (
+    /^(do|does|did|must|am|should|has)$/.test(first) &&
+    subject.test(second) &&
+    !(second === 'you' && third === 'have')
+  )
+    return true;
+  if (/^have$/.test(first) && /^(i|you|we)$/.test(second)) return true;
+  const needed = says(ask, necessity) || /\b(necessary|obliged|obligatory|have to|has to)\b/.test(words);
+  if (needed && (/^(is|are|do|kya|क्या|will)$/.test(first) || /\?\s*$/.test(ask.raw) || says(ask, necessity)))
+    return true;
+  const future = /^(will|would|shall|kya|क्या)$/.test(first) || / (kya|क्या)( |$)/.test(words);
+  return future && says(ask, conditional) && asking.test(words);
+}
+
 function wantsCall(ask: Ask): number[] {
   return ask.at('v.call').filter((at) => {
     const next = ask.words[at + 1] ?? '';
@@ -41,6 +74,8 @@ function wantsCall(ask: Ask): number[] {
     const words = ask.words.slice(at, at + (phrase?.length ?? 1)).join(' ');
     const after = ask.words[at + (phrase?.length ?? 1)] ?? '';
     if (second.has(next) || second.has(after)) return false;
+    if (givesCall(ask, at) || asksPolitely(ask, at, after)) return true;
+    if (/^(kiya|किया)$/.test(after) && passive.test(ask.words[at + (phrase?.length ?? 1) + 1] ?? '')) return true;
     const me = /^(me|us|mujhe|muje|mujhko|मुझे|hame|humein|हमें|main)$/;
     if (me.test(after) || (/^(to|with)$/.test(after) && me.test(ask.words[at + (phrase?.length ?? 1) + 1] ?? '')))
       return true;
@@ -77,10 +112,12 @@ const namesPerson =
   /human|person|expert|agent|advis|executive|manager|officer|representative|इंसान|विशेषज्ञ|सलाहकार|एक्सपर्ट|अधिकारी|insaan|insan|visheshagya|salahkar|specialist|kisi|किसी|koi|someone|somebody|staff|team|operator/;
 const meeting =
   /consult|appointment|meeting|salah|सलाह|परामर्श|paramarsh|अपॉइंटमेंट|talk|speak|baat|बात|connect|discuss|milna|मिलना/;
+const fetches = /^(nikalwa|nikalva|nikalwao|nikalwaiye|nikalwaye|nikalwana|निकलवा|निकलवाओ|निकलवाइए|निकलवाएं|निकलवाना)$/;
 const madeForOne = /^(personali|customi|custom|tailor|quot|qoute|exact|कोटेशन|kotation|koteshan)/;
+const onward = /^(?:\S+ )?(?:aage (?!kya)|आगे (?!क्या))/;
 const goAhead = /^(proceed|go|lets|get|sign|start|begin)$/;
 const getItDone =
-  /^(karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
+  /^(kara|karado|karao|karaiye|करा|कराओ|कराइए|कराएं|karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
 const positive = (ask: Ask, concept: Concept) => ask.at(concept).filter((at) => !negated(ask, at));
@@ -89,7 +126,9 @@ const says = (ask: Ask, pattern: RegExp) => ask.words.some((word) => pattern.tes
 function asksForCall(ask: Ask): boolean {
   const calls = wantsCall(ask).filter((at) => !negated(ask, at));
   const inquires = /^(what|which|who|kaun|kaunsa|kaunse)$/.test(ask.words[0] ?? '');
-  return calls.length > 0 && !inquires && !ask.has('q.who', 'q.when', 'q.why', 'f.response', 'k.after', 'a.time');
+  if (calls.length === 0 || inquires || ask.has('q.when', 'q.why', 'f.response', 'k.after', 'a.time')) return false;
+  const clauses = ask.at('q.who').map((at) => ask.tokens[at]?.clause);
+  return calls.some((at) => !clauses.includes(ask.tokens[at]?.clause));
 }
 
 function asksForPerson(ask: Ask): boolean {
@@ -112,6 +151,13 @@ function asksForQuote(ask: Ask): boolean {
     .at('q.what')
     .filter((at) => /^(what|which|whats|kya|क्या)/.test(ask.words[at] ?? ''))
     .map((at) => ask.tokens[at]?.clause);
+  if (
+    ask.tokens.some((token) => fetches.test(token.text)) &&
+    ask.has('a.rate', 'n.quote') &&
+    ask.has('w.me') &&
+    !ask.has('x.neg')
+  )
+    return true;
   const quotes = positive(ask, 'n.quote').filter(
     (at) =>
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
@@ -128,7 +174,7 @@ function asksForQuote(ask: Ask): boolean {
 }
 
 function asksToApply(ask: Ask): boolean {
-  const applies = positive(ask, 'v.apply');
+  const applies = positive(ask, 'v.apply').filter((at) => !/^(applied)$/.test(ask.tokens[at]?.text ?? ''));
   if (applies.length === 0 || openQuestion(ask) || ask.has('k.after', 'a.docs', 'a.eligibility', 'k.status'))
     return false;
   if (ask.has('q.can') && !ask.has('v.want', 'w.me')) return false;
@@ -136,7 +182,13 @@ function asksToApply(ask: Ask): boolean {
   const bare = ask.tokens.length <= 8 && ask.attributes.length === 0;
   const first = applies.includes(0) && !/^(application|avedan|applying|आवेदन)$/.test(ask.words[0] ?? '');
   const last = /^(apply|अप्लाई)$/.test(ask.words.at(-1) ?? '') && ask.products.length > 0;
-  if (bare && (first || last || applies.some((at) => goAhead.test(ask.words[at] ?? '')))) return true;
+  if (
+    bare &&
+    (first ||
+      last ||
+      applies.some((at) => goAhead.test(ask.words[at] ?? '') || onward.test(ask.words.slice(at, at + 3).join(' '))))
+  )
+    return true;
   const orders = ask.has('v.arrange') || lastOrders.test(ask.words.at(-1) ?? '');
   return orders && ask.attributes.every((attribute) => attribute === 'amount');
 }
@@ -156,6 +208,7 @@ const elsewhere: Concept[] = [
   'n.topup',
   'f.careers',
   'f.services',
+  'f.disbursed',
   'x.compare',
 ];
 
@@ -176,8 +229,13 @@ export function leadOf(ask: Ask): Lead | null {
     ask.has('x.only') &&
     ask.at('q.what').some((at) => /^(tell|batao|bata|बता|share|explain)/.test(ask.words[at] ?? ''));
   if (justTell && ask.has('x.neg')) return null;
-  if (asksForCall(ask)) return 'call';
-  if (asksForPerson(ask)) return 'person';
+  const calls = ask.at('v.call');
+  if (calls.length > 0 && calls.every((at) => negated(ask, at)) && !says(ask, meeting)) return null;
+  if (ask.has('f.trust', 'm.language', 'f.doorstep')) return null;
+  const asks = onlyAsks(ask);
+  if (!asks && positive(ask, 'v.details').length > 0) return 'call';
+  if (!asks && asksForCall(ask)) return 'call';
+  if (!asks && asksForPerson(ask)) return 'person';
   if (asksForQuote(ask)) return 'quote';
   if (asksToApply(ask) || wantsLoan(ask)) return 'apply';
   return leavesDetails(ask) ? 'call' : null;
@@ -190,6 +248,7 @@ export function declines(ask: Ask): boolean {
   );
   return (
     ask.has('x.neg') &&
+    !ask.has('f.trust') &&
     ask.has('v.call', 'v.apply', 'v.talk', 'n.quote') &&
     !others &&
     !ask.has('w.loan', 'q.how', 'q.can') &&

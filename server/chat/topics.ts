@@ -6,6 +6,7 @@ import { join } from './reply/voice.ts';
 
 function openingHours(ask: Ask, voice: Voice): Said {
   const text = voice.texts.firm;
+  const days = [ask.has('f.sunday'), ask.has('f.saturday'), ask.has('f.weekday')].filter(Boolean).length;
   const day = ask.has('f.sunday')
     ? 'sunday'
     : ask.has('f.saturday')
@@ -14,8 +15,8 @@ function openingHours(ask: Ask, voice: Voice): Said {
         ? 'weekday'
         : null;
   const all = voice.say(text.hours, {}, ['/contact']);
-  if (!day) return all;
-  const onDay = voice.say(
+  if (!day || days > 1) return all;
+  return voice.say(
     text.onDayText
       .replace('{day}', text.onDay[day])
       .replace('{opens}', `{${day}.opens}`)
@@ -23,7 +24,6 @@ function openingHours(ask: Ask, voice: Voice): Said {
     {},
     ['/contact'],
   );
-  return join(onDay, all);
 }
 
 const sure: Concept[] = [
@@ -39,9 +39,13 @@ const sure: Concept[] = [
   'f.trust',
 ];
 
+const openPost = /\b(openings?|vacanc\w*|hiring|recruit\w*|careers?|bharti|internships?)\b|वैकेंसी|भर्ती|करियर|रिक्ति/;
+
 /** Enough about the firm to be answered in spite of words that we do not know. */
 export const surelyFirm = (ask: Ask): boolean =>
   ask.has('w.you', 'f.office') ||
+  (ask.has('f.trust') && ask.has('w.me')) ||
+  (ask.has('f.careers') && openPost.test(ask.words.join(' ')) && !ask.has('w.bank')) ||
   ask.hits.some((hit) => sure.includes(hit.concept) && (hit.length > 1 || ask.has('q.howmuch', 'q.when', 'a.time')));
 
 /** About the firm itself. Words that also occur elsewhere count only when no product is named. */
@@ -53,14 +57,18 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   // A question about somebody else's founder, phone or address.
   if (alone && !surelyFirm(ask) && ask.strangers.length > 0 && !ask.has('w.loan', 'w.me')) return null;
 
-  if (ask.has('k.after')) return null;
+  if (ask.has('k.after') || (ask.has('v.call') && formThen(ask))) return null;
   const wantsJob =
-    ask.has('a.experience') && ask.has('v.apply', 'v.want') && /job|naukri|नौकरी|जॉब/.test(ask.words.join(' '));
+    ask.has('a.experience') &&
+    (ask.has('v.apply', 'v.want') || (ask.has('w.you', 'f.office') && ask.has('q.can', 'q.what', 'q.how'))) &&
+    !ask.has('w.bank') &&
+    /\b(job|jobs|naukri|nokri)\b|नौकरी|जॉब/.test(ask.words.join(' '));
   if ((ask.has('f.careers') || wantsJob) && alone && !ask.has('w.loan')) return say(text.careers, '/team');
   if (ask.has('f.grievance')) return say(text.grievance, '/contact');
   if (ask.has('f.emergency') && ask.has('f.hours', 'v.call', 'f.phone', 'w.you', 'm.help', 'k.online'))
     return say(text.emergency, '/contact');
   if (ask.has('f.lender')) return say(text.lender, '/about');
+  if (ask.has('f.doorstep') && alone) return say(text.doorstep, '/contact');
   if (ask.has('f.whatsapp')) return say(text.whatsapp, '/contact');
   if (ask.has('f.email') && !ask.has('a.docs')) return say(text.email, '/contact');
   if (ask.has('f.trust') && alone && !ask.has('q.where')) return say(text.trust, '/privacy');
@@ -126,14 +134,27 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   return null;
 }
 
+const formThen = (ask: Ask): boolean =>
+  /\b(once|after|when|if)\b.*\b(form|apply|submit|enquir\w*|application)\b|\b(form|apply|avedan)\b.*\b(baad|par|pe)\b|(फॉर्म|आवेदन).*(बाद|पर)/.test(
+    ask.words.join(' '),
+  );
+const isFree = (ask: Ask): boolean =>
+  /\b(free|muft|paise|fees?)\b|मुफ्त|फ्री|निशुल्क/.test(ask.words.join(' ')) &&
+  /\b(consult\w*|advice|advis\w*|salah|salaah|guidance|service)\b|सलाह|परामर्श/.test(ask.words.join(' ')) &&
+  ask.products.length === 0;
+
 /** Steps, charges and other matters that are the same for most loans. */
 export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   const text = voice.texts.process;
   const emi = voice.texts.emi;
   const say = (sentence: string, ...pages: string[]) => voice.say(sentence, {}, pages);
-  if (ask.has('k.after')) return say(text.after, '/query');
+  if (ask.has('k.after') || (ask.has('v.call') && formThen(ask))) return say(text.after, '/query');
+  if (ask.has('k.affect') && ask.has('a.score') && ask.has('v.apply', 'w.loan', 'e.emi', 'v.know', 'q.can'))
+    return say(text.affect);
+  if (isFree(ask)) return say(text.free, '/query');
   if (ask.has('e.formula')) return say(emi.formula, '/emi-calculator');
-  if (ask.has('e.calculator')) return say(emi.calculator, '/emi-calculator');
+  if (ask.has('e.calculator') || (ask.has('q.where') && ask.has('e.emi', 'e.calculate') && ask.has('e.calculate')))
+    return say(emi.calculator, '/emi-calculator');
   if (ask.has('e.principal') && ask.attributes.length === 0) return say(emi.formula, '/emi-calculator');
   if (
     ask.has('e.late') &&
@@ -182,6 +203,9 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
     (ask.has('w.loan') || ask.products.length > 0 || /form|फॉर्म/.test(ask.words.join(' ')))
   )
     return say(text.apply, '/query');
+  const steps = /\b(steps?|process|procedure|prakriya|charan)\b|प्रक्रिया|चरण/.test(ask.words.join(' '));
+  if (steps && ask.products[0] === 'personal-loan' && ask.attributes.every((attribute) => attribute === 'time'))
+    return say(text.personalSteps, '/services/personal-loan');
   if (
     ask.has('q.how') &&
     ask.attributes.length === 0 &&
@@ -203,6 +227,13 @@ export function smallTalk(ask: Ask, voice: Voice): Said | null {
   const say = (sentence: string) => voice.say(sentence);
   if (ask.has('m.insult') && (!about || ask.has('m.bot', 'w.you')) && ask.products.length === 0)
     return say(text.insult);
+  if (
+    ask.has('m.language') &&
+    ask.attributes.length === 0 &&
+    ask.products.length === 0 &&
+    ask.has('v.talk', 'q.can', 'q.what', 'w.you')
+  )
+    return say(text.languages);
   if (ask.has('m.who') && ask.products.length === 0) return say(text.who);
   if (about || ask.strangers.length > 3) return null;
   if (ask.has('m.thanks')) return say(text.thanks);

@@ -80,7 +80,7 @@ export function claimsOf(ask: Ask): Claims {
   }
   /** "20 thousand rupees a month", "15 hazar mahina". */
   const aMonth = ({ end }: { end: number }) =>
-    ask.at('x.month').some((at) => at >= end && at <= end + 2 && ask.tokens[at - 1]?.kind !== 'number');
+    ask.at('x.month').some((at) => at === end || (at > end && at <= end + 2 && ask.tokens[at - 1]?.kind !== 'number'));
   for (const sum of sums) {
     if (sum.measure === 'bare' && sum.value >= 300 && sum.value <= 900) continue;
     if (ask.has('a.ltv', 'w.price') && !ask.has('a.income', 'a.turnover')) continue;
