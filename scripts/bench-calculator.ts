@@ -88,7 +88,7 @@ for (const [name, query] of [
   ['result', ''],
   ['result with a schedule of 30 years open', '?calculated=1&months=360&view=schedule'],
 ] as const) {
-  const times = await pressesOn(page, `${given ?? server?.address}/emi-calculator${query}`);
+  const times = await pressesOn(page, `${given ?? server?.url}/emi-calculator${query}`);
   const worst = sorted(times).at(-1) ?? 0;
   const middle = median(times);
   console.log(

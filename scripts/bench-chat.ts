@@ -24,7 +24,7 @@ const server = await startServer();
 const requests = readLines(new URL('../tests/assistant/eval.jsonl', import.meta.url))
   .filter((line) => line.q.trim() && line.q.length < 2000)
   .map((line) => postJson('/api/chat', { message: line.q }));
-const run = (duration: number) => loadWithRawSockets(server.address, requests, { connections, seconds: duration });
+const run = (duration: number) => loadWithRawSockets(server.url, requests, { connections, seconds: duration });
 await run(2);
 const result = await run(seconds);
 await server.stop();

@@ -50,9 +50,9 @@ async function newestOfAMillion(): Promise<number> {
 }
 
 const server = await startServer({ LOG_LEVEL: 'info' });
-const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
 const load = (limit: { seconds: number } | { count: number }) =>
-  loadWithRawSockets(server.address, [enquiry], { connections: 20, ...limit });
+  loadWithRawSockets(server.url, [enquiry], { connections: 20, ...limit });
 const idle = rss();
 await load({ seconds: 3 });
 const measured = await load({ seconds: 10 });

@@ -60,7 +60,7 @@ async function measure(url: string, flags: Flags): Promise<Measures> {
 }
 
 const server = await startServer({ LOG_LEVEL: 'info' });
-const floor = await startFloor(server.address);
+const floor = await startFloor(server.url);
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: [
@@ -81,7 +81,7 @@ for (const route of routes) {
   const ours: Measures[] = [];
   const bare: Measures[] = [];
   for (let run = 0; run < runs; run++) {
-    ours.push(await measure(server.address + route, flags));
+    ours.push(await measure(server.url + route, flags));
     bare.push(await measure(floor.address + route, { ...flags, onlyCategories: ['performance'] }));
   }
   const of = (list: Measures[], pick: (m: Measures) => number) => median(list.map(pick));

@@ -7,12 +7,12 @@ const started = performance.now();
 const server = await startServer();
 const startMs = performance.now() - started;
 
-await loadWithRawSockets(server.address, [get('/')], { connections: 40, seconds: 2 });
-const { perSecond, p99, failed } = await loadWithRawSockets(server.address, [get('/')], {
+await loadWithRawSockets(server.url, [get('/')], { connections: 40, seconds: 2 });
+const { perSecond, p99, failed } = await loadWithRawSockets(server.url, [get('/')], {
   connections: 40,
   seconds: 8,
 });
-const rss = Number(readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
+const rss = Number(readFileSync(`/proc/${server.child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
 console.table({
   'start to ready, ms': { measured: Math.round(startMs), goal: '< 1000' },
   'pages a second, brotli': { measured: perSecond, goal: '>= 4000' },

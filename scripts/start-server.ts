@@ -1,44 +1,78 @@
-// Starts the built site on a free port, for benchmarks and whole-system tests.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// Starts the built server as a process of its own, on a free port, with a data folder of its own: for benchmarks and
+// whole-system tests.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+export const root = join(import.meta.dirname, '..');
+
+interface LogLine {
+  level: string;
+  event: string;
+  [field: string]: unknown;
+}
+
 export interface RunningServer {
-  address: string;
-  pid: number;
-  dataDir: string;
-  /** Stops it as an operator would, and says with which code it went. */
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** Everything it logged so far. */
+  log: LogLine[];
+  /** The first line of that event, waited for if need be. */
+  logged(event: string): Promise<LogLine>;
+  /** SIGTERM, as a deployment does; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pinkstone-'));
-  const child = spawn('node', ['build/node/main.js'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  if (!existsSync(join(root, 'build/node/main.js'))) throw new Error('There is no build: run npm run build first.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-'));
+  const child = spawn(process.execPath, ['build/node/main.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server went with code ${code} before it was ready`)));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      try {
-        const entry = JSON.parse(line) as { event: string; address?: string };
-        if (entry.event === 'server.ready' && entry.address) resolve(entry.address);
-      } catch {
-        // Not a log line.
-      }
+  const log: LogLine[] = [];
+  const waiting = new Map<string, ((line: LogLine) => void)[]>();
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk;
+  });
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = JSON.parse(text) as LogLine;
+    log.push(line);
+    for (const tell of waiting.get(line.event)?.splice(0) ?? []) tell(line);
+  });
+  const exited = once(child, 'exit').finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  const logged = (event: string) =>
+    new Promise<LogLine>((resolve, reject) => {
+      const known = log.find((line) => line.event === event);
+      if (known) return resolve(known);
+      waiting.set(event, [...(waiting.get(event) ?? []), resolve]);
+      exited.then(() => reject(new Error(`the server ended before ${event}:\n${complaints}`)), reject);
     });
-  });
+
+  const url = String((await logged('server.ready')).address);
   return {
-    address,
-    pid: child.pid as number,
-    dataDir,
+    url,
+    port: Number(new URL(url).port),
+    child,
+    log,
+    logged,
     async stop() {
       child.kill('SIGTERM');
-      const code = await gone;
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      const [code] = (await exited) as [number | null];
       return code;
     },
   };

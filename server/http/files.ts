@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { accepts } from './accepts.ts';
 import { everyAnswer } from './headers.ts';
 import { type Observe, requestId } from './observe.ts';
 
@@ -78,17 +79,14 @@ export function loadFiles(directory: string, policies: Record<string, string>): 
   return files;
 }
 
-const accepts = (header: string, coding: string) =>
-  header.split(',').some((part) => {
-    const [name, ...params] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === coding && !params.some((param) => /^q=0(\.0*)?$/.test(param));
-  });
-
 function codingFor(file: StoredFile, request: IncomingMessage): 'br' | 'gzip' | 'plain' {
   const wanted = String(request.headers['accept-encoding'] ?? '');
   if (file.br && accepts(wanted, 'br')) return 'br';
   return file.gzip && accepts(wanted, 'gzip') ? 'gzip' : 'plain';
 }
+
+/** Pages whose loaders read the query. To all others it says nothing: a campaign's link gets the built page. */
+const readQuery = new Set(['/contact', '/query', '/blog', '/emi-calculator']);
 
 /**
  * Answers a request for a built file, and says whether it did. It stands before everything else, on Node's own request:
@@ -100,8 +98,7 @@ export function fileDoor(files: Files, observe: Observe) {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const started = performance.now();
     const [path = '', query] = url.split('?', 2);
-    // A page asked with a query may depend on it.
-    const file = query === undefined || path.includes('.') ? files.get(path) : undefined;
+    const file = query === undefined || !readQuery.has(path) ? files.get(path) : undefined;
     if (!file) return false;
     const id = requestId();
     const coding = codingFor(file, request);

@@ -1,7 +1,13 @@
 // Pages that depend on what the visitor sent: rendered when asked for, through React Router's own handler.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Services } from '../../app/services-context.ts';
+import { accepts } from './accepts.ts';
 import { finishHtml } from './html.ts';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<RouterContextProvider['set']>[0] } } };
 
@@ -24,6 +30,21 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
     const { html, policy } = finishHtml(await answer.text());
     headers.set('Content-Security-Policy', policy);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    return new Response(html, { status: answer.status, headers });
+    return compressed(html, answer.status, headers, request);
   };
+}
+
+/** Fast rather than small: this page is made for one visitor. */
+async function compressed(html: string, status: number, headers: Headers, request: Request): Promise<Response> {
+  headers.append('Vary', 'Accept-Encoding');
+  const wanted = request.headers.get('accept-encoding') ?? '';
+  if (accepts(wanted, 'br')) {
+    headers.set('Content-Encoding', 'br');
+    return new Response(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), { status, headers });
+  }
+  if (accepts(wanted, 'gzip')) {
+    headers.set('Content-Encoding', 'gzip');
+    return new Response(await gzip(html), { status, headers });
+  }
+  return new Response(html, { status, headers });
 }

@@ -9,7 +9,7 @@ import { createApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { unlimited } from '../../server/http/limits.ts';
 import { createLog } from '../../server/log.ts';
-import { type RunningServer, root, startServer } from './start-server.ts';
+import { type RunningServer, root, startServer } from '../../scripts/start-server.ts';
 
 interface Answer {
   status: number;
@@ -92,7 +92,7 @@ interface Kind {
 
 const kinds = (): Kind[] => [
   { what: 'page', path: '/about', status: 200, type: /^text\/html/, cache: revalidated },
-  { what: 'page rendered when asked for', path: '/?x=1', status: 200, type: /^text\/html/ },
+  { what: 'page rendered when asked for', path: '/blog?x=1', status: 200, type: /^text\/html/ },
   { what: 'page’s data', path: '/about.data', status: 200, type: /^text\/x-script/, cache: revalidated },
   {
     what: 'hashed asset',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { startServer } from './start-server.ts';
+import { startServer } from '../../scripts/start-server.ts';
 
 const enquiry = (more: object = {}) => ({
   kind: 'callback',
