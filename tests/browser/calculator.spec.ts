@@ -242,8 +242,8 @@ test.describe('schedule', () => {
     }
   });
 
-  test('the chart has words, and nothing scrolls sideways on a narrow phone', async ({ page }) => {
-    for (const width of [320, 360]) {
+  test('the chart has words, and nothing scrolls sideways on phones and tablets', async ({ page }) => {
+    for (const width of [320, 360, 768]) {
       await page.setViewportSize({ ...phone, width });
       await open(page, '/emi-calculator?amount=100+cr&months=36&calculated=1&view=schedule&open=all');
       await expect(
