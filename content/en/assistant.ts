@@ -321,7 +321,7 @@ export const assistant = {
     same: 'On these figures both are level.',
   },
   process: {
-    free: 'Yes, the consultation is free, by phone or at our office in Jaipur, and we have zero hidden charges. Charges on a loan itself come from the lender.',
+    free: 'The consultation is free, by phone or at our office in Jaipur, and we have zero hidden charges. Charges on a loan itself come from the lender.',
     affect:
       'A lender’s check is noted in your credit report, and many loan applications at once can lower the score. Asking here or reading our pages does not touch it.',
     personalSteps:

@@ -120,6 +120,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     )
       return voice.say(text.refuse.outOfScope);
 
+    if (ask.has('f.doorstep') && products.length === 0) return voice.say(text.firm.doorstep, {}, ['/contact']);
     if (
       (ask.has('a.docs') ||
         (ask.has('a.submit') && aboutLoans && !ask.has('e.emi', 'a.fees', 'a.prepay')) ||

@@ -50,7 +50,10 @@ function dictates(ask: Ask): boolean {
     return starts || (at <= 2 && opener.test(ask.words[at - 1] ?? ''));
   });
   const words = ask.words.join(' ');
-  return commands && (granted.test(words) || (ask.count('percent') > 0 && ask.count('money', 'months') < 2));
+  return (
+    commands &&
+    (granted.test(words) || claim.test(words) || (ask.count('percent') > 0 && ask.count('money', 'months') < 2))
+  );
 }
 
 function othersAffairs(ask: Ask): boolean {

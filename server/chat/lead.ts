@@ -118,6 +118,8 @@ const onward = /^(?:\S+ )?(?:aage (?!kya)|आगे (?!क्या))/;
 const goAhead = /^(proceed|go|lets|get|sign|start|begin)$/;
 const getItDone =
   /^(kara|karado|karao|karaiye|करा|कराओ|कराइए|कराएं|karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
+const fetchLoan =
+  /^(?:(?:please|kindly|just|and|now) )*(?:arrange|get|organise|organize|process|sort|find|secure) (?:me|us|my|a|the|out)\b/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
 const positive = (ask: Ask, concept: Concept) => ask.at(concept).filter((at) => !negated(ask, at));
@@ -214,7 +216,10 @@ const elsewhere: Concept[] = [
 
 /** "I need a personal loan of 5 lakh": a wish, with nothing asked about it. */
 function wantsLoan(ask: Ask): boolean {
-  const wants = positive(ask, 'v.want').length > 0 || (says(ask, getItDone) && !ask.has('x.neg'));
+  const wants =
+    positive(ask, 'v.want').length > 0 ||
+    (says(ask, getItDone) && !ask.has('x.neg')) ||
+    (fetchLoan.test(ask.words.join(' ')) && says(ask, /^(me|my|us|our)$/));
   const loan = ask.products.length > 0 || ask.has('w.loan');
   return wants && loan && ask.attributes.length === 0 && !openQuestion(ask) && !asksWhat(ask) && !ask.has(...elsewhere);
 }

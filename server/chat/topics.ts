@@ -39,6 +39,9 @@ const sure: Concept[] = [
   'f.trust',
 ];
 
+const comeWords = /\b(visit|come|aana|aane|ana)\b|आना|आने/;
+const needWords =
+  /\b(need|have to|must|necessary|required|compulsory|padega|padta|zaroori|jaroori|zaruri|without)\b|पडेगा|पडता|जरूरी|बिना/;
 const openPost = /\b(openings?|vacanc\w*|hiring|recruit\w*|careers?|bharti|internships?)\b|वैकेंसी|भर्ती|करियर|रिक्ति/;
 
 /** Enough about the firm to be answered in spite of words that we do not know. */
@@ -60,7 +63,8 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('k.after') || (ask.has('v.call') && formThen(ask))) return null;
   const wantsJob =
     ask.has('a.experience') &&
-    (ask.has('v.apply', 'v.want') || (ask.has('w.you', 'f.office') && ask.has('q.can', 'q.what', 'q.how'))) &&
+    (ask.has('v.apply', 'v.want') ||
+      (ask.has('w.you', 'f.office') && !/\b(my|meri) (job|naukri)\b|मेरी (नौकरी|जॉब)/.test(ask.words.join(' ')))) &&
     !ask.has('w.bank') &&
     /\b(job|jobs|naukri|nokri)\b|नौकरी|जॉब/.test(ask.words.join(' '));
   if ((ask.has('f.careers') || wantsJob) && alone && !ask.has('w.loan')) return say(text.careers, '/team');
@@ -68,7 +72,8 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('f.emergency') && ask.has('f.hours', 'v.call', 'f.phone', 'w.you', 'm.help', 'k.online'))
     return say(text.emergency, '/contact');
   if (ask.has('f.lender')) return say(text.lender, '/about');
-  if (ask.has('f.doorstep') && alone) return say(text.doorstep, '/contact');
+  if (ask.has('f.office') && comeWords.test(ask.words.join(' ')) && needWords.test(ask.words.join(' ')))
+    return say(text.panindia, '/contact');
   if (ask.has('f.whatsapp')) return say(text.whatsapp, '/contact');
   if (ask.has('f.email') && !ask.has('a.docs')) return say(text.email, '/contact');
   if (ask.has('f.trust') && alone && !ask.has('q.where')) return say(text.trust, '/privacy');
@@ -102,7 +107,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   )
     return say(text.clients, '/about');
   if (ask.has('f.awards')) return say(text.awards, '/');
-  if (ask.has('f.team')) return say(text.team, '/team');
+  if (ask.has('f.team') && (alone || ask.has('w.you'))) return say(text.team, '/team');
   if ((ask.has('f.experience') && alone) || (ask.has('a.experience') && ask.has('w.you') && alone))
     return say(text.experience, '/about');
   if (ask.has('f.founded') && alone && !ask.has('w.me', 'a.vintage')) return say(text.founded, '/about');
@@ -149,7 +154,11 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   const emi = voice.texts.emi;
   const say = (sentence: string, ...pages: string[]) => voice.say(sentence, {}, pages);
   if (ask.has('k.after') || (ask.has('v.call') && formThen(ask))) return say(text.after, '/query');
-  if (ask.has('k.affect') && ask.has('a.score') && ask.has('v.apply', 'w.loan', 'e.emi', 'v.know', 'q.can'))
+  if (
+    ask.has('k.affect') &&
+    /cibil|score|सिबिल|स्कोर/.test(ask.words.join(' ')) &&
+    ask.has('v.apply', 'w.loan', 'e.emi', 'v.know', 'q.can')
+  )
     return say(text.affect);
   if (isFree(ask)) return say(text.free, '/query');
   if (ask.has('e.formula')) return say(emi.formula, '/emi-calculator');

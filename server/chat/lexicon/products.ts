@@ -18,7 +18,7 @@ export const products = {
     'vyapar loan|vyapaar loan|vyapar rin|vyapar ka loan|vyavsay loan|vyavsaya loan|vyavsayik rin|vyavsayik loan|vyaparik loan|karobar loan|karobar ka loan|karobari loan|dhandhe ka loan|dhandha loan|dukan loan|dukaan ka loan|udyog loan|bl|' +
     'बिजनेस लोन|व्यापार लोन|व्यापार ऋण|व्यवसाय ऋण|व्यवसाय लोन|व्यवसायिक ऋण|व्यावसायिक ऋण|व्यावसायिक लोन|व्यापारिक ऋण|कारोबार लोन|कारोबारी लोन|कारोबार ऋण|कारोबारी ऋण|धंधे का लोन|दुकान का लोन|दुकान लोन|उद्योग लोन|वर्किंग कैपिटल|एमएसएमई लोन',
   'p.government-subsidies':
-    'government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
+    'yojanaon|yojnaon|yojanao|government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
     'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye|yojanayein|anudan|sabsidi|sarkari|' +
     'सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं|सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम|सरकारी|गवर्नमेंट',
   'w.bank': 'bank|banks|banker|lender|lenders|nbfc|बैंक|बैंकों|बैंको',

@@ -90,13 +90,13 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   };
   const phraseOf = (concept: Concept, fits: (phrase: string) => boolean) =>
     said.hits.some((hit) => hit.concept === concept && fits(said.words.slice(hit.at, hit.at + hit.length).join(' ')));
+  const ands = said.has('a.minimum') ? [] : said.at('x.and');
+  const partOf = (at: number) => (said.tokens[at]?.clause ?? 0) + ands.filter((and) => and < at).length;
   /** In a clause without another attribute: the last word of "rate? tenure? max?". */
   const standsAlone = (concept: Concept) =>
     said.at(concept).some((at) => {
-      const clause = said.tokens[at]?.clause;
-      return !said.hits.some(
-        (hit) => hit.concept !== concept && conceptOf[hit.concept] && said.tokens[hit.at]?.clause === clause,
-      );
+      const part = partOf(at);
+      return !said.hits.some((hit) => hit.concept !== concept && conceptOf[hit.concept] && partOf(hit.at) === part);
     });
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 

@@ -14,6 +14,7 @@ const untilNow =
   /\b(running|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|खुले|खुला|खोले|पुरान/;
 const duration = /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/;
 
+const workWords = /^(worked|working|employed|service|naukri|nokri|job|kaam|नौकरी|काम|जॉब)$/;
 const stretch = /^(for|over|within)$/;
 const isThen = /^(hu|hun|hoon|hai|hain|ho|tha|हूं|हू|हैं|है|हो|umar|umr|aayu|उम्र|आयु|age|ko|को)$/;
 
@@ -22,7 +23,9 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
   const years = time.value / MONTHS_A_YEAR;
   const near = (pattern: RegExp, reach = 3) =>
     ask.words.slice(Math.max(0, time.at - reach), time.at + reach + 2).some((each) => pattern.test(each));
-  const loanAt = (at: number) => ask.hits.some((hit) => hit.at === at && /^(p\.|s\.|w\.loan)/.test(hit.concept));
+  const loanAt = (at: number) =>
+    ask.tokens[at]?.clause === ask.tokens[time.at]?.clause &&
+    ask.hits.some((hit) => hit.at === at && /^(p\.|s\.|w\.loan)/.test(hit.concept));
 
   /** "70 saal ke hain", "32 ka hun", "65 saal ka,": what follows is no thing that has the years. */
   const endsPhrase = (at: number) => isThen.test(word(at)) || ask.tokens[at]?.clause !== ask.tokens[time.at]?.clause;
@@ -47,7 +50,10 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
     (years >= 18 && !forTime && ask.has('a.employment'));
   const isAge =
     time.years === true && years >= YOUNGEST && !stretch.test(word(time.at - 1)) && (told || (years > 30 && !forTime));
-  if (ask.has('a.experience', 'f.experience') && !isAge) return 'experience';
+  const worked = ask.words.some(
+    (each, at) => workWords.test(each) && ask.tokens[at]?.clause === ask.tokens[time.at]?.clause,
+  );
+  if ((ask.has('a.experience', 'f.experience') || (worked && !business)) && !isAge) return 'experience';
   if (business && (!isAge || years < 18)) return 'vintage';
   if (isAge) return 'age';
   return ask.has('a.age') ? null : 'tenure';
