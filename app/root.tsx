@@ -33,6 +33,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { language, frame: frame(words), errors: words.errors };
 }
 
+/** The frame is the same on every page: moving on, back or forward asks for it no second time. */
+export const shouldRevalidate = () => false;
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: eczar, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

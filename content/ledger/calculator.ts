@@ -29,4 +29,14 @@ export const calculator: FactInput[] = [
     pages: ['/emi-calculator'],
     note: 'Share of monthly income that all EMIs together may take in the estimate of how much one can borrow.',
   },
+  {
+    id: 'calc.prepay.charge',
+    attribute: 'prepayment-charge',
+    value: 0,
+    unit: 'percent',
+    pages: ['/emi-calculator'],
+    source: 'Reserve Bank of India, directions on pre-payment charges, 2025',
+    expires: '2027-11-15',
+    note: 'From 1 January 2026 lenders may not charge individuals for prepaying floating-rate non-business loans.',
+  },
 ].map((row) => ({ product: 'calculator', ...house, ...row }) as FactInput);
