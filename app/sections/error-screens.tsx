@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import window from '../../art/hero/empty-window.svg?url';
+import emptyWindow from '../../art/hero/empty-window.svg?url';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface Words {
@@ -12,7 +12,7 @@ function Screen({ words, children }: { words: Words; children?: React.ReactNode 
   return (
     <section className="lost">
       <div className="wrap">
-        <img className="lost__art" src={window} width="340" height="470" alt="" />
+        <img className="lost__art" src={emptyWindow} width="340" height="470" alt="" />
         <div className="lost__copy">
           <h1>{words.heading}</h1>
           <p className="lead">{words.text}</p>
