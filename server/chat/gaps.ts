@@ -13,7 +13,7 @@ export interface Gap {
 }
 export interface Gaps {
   record(message: string): void;
-  /** Writes what is not yet on disk. */
+  /** Writes what is not yet on disk; before the process ends, so that the last seconds are kept. */
   flush(): void;
 }
 
@@ -58,6 +58,7 @@ export function createGaps(file: string, today = () => new Date().toISOString().
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
+    if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
     const list = [...byText.values()]

@@ -34,3 +34,22 @@ test('amounts, rates and times as people type them', () => {
   ];
   for (const [text, wanted] of rows) assert.equal(read(text), wanted, text);
 });
+
+test('halves after the number, millions, decimal commas and rates of the month', () => {
+  const first = (text: string) => {
+    const { tokens, words } = understand(text);
+    const [quantity] = quantities(tokens, words);
+    return quantity && [quantity.measure, quantity.value, quantity.monthly === true];
+  };
+  assert.deepEqual(first('two and a half years'), ['months', 30, false]);
+  assert.deepEqual(first('two years and a half'), ['months', 30, false]);
+  assert.deepEqual(first('three and a half lakh'), ['money', 350_000, false]);
+  assert.deepEqual(first('8 and half percent'), ['percent', 8.5, false]);
+  assert.deepEqual(first('7½ years'), ['months', 90, false]);
+  assert.deepEqual(first('2.5 million'), ['money', 2_500_000, false]);
+  assert.deepEqual(first('9,5%'), ['percent', 9.5, false]);
+  for (const text of ['1% per month', '1% p.m.', 'mahine ka 1%', '1% प्रति माह', 'monthly interest of 1%'])
+    assert.deepEqual(first(text), ['percent', 1, true], text);
+  for (const text of ['12% monthly EMI', '12% mahine ki kist', '12% for 24 months', '12% a year'])
+    assert.deepEqual(first(text), ['percent', 12, false], text);
+});

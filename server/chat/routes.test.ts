@@ -5,7 +5,15 @@ import { createLog } from '../log.ts';
 import type { Answer } from './engine.ts';
 import { chatRoutes } from './routes.ts';
 
-const answer: Answer = { response: 'An answer', showContactForm: false, sources: [], gap: true, settled: false };
+const answer: Answer = {
+  response: 'An answer',
+  showContactForm: false,
+  sources: [],
+  kind: 'unknown',
+  language: 'en',
+  gap: true,
+  settled: false,
+};
 const lines: string[] = [];
 const gaps: string[] = [];
 const app = (respond: () => Answer | Promise<Answer> = () => answer, limits = unlimited) =>

@@ -58,9 +58,9 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
     async (c) => {
       const question = readQuestion(await c.req.text());
       if (!question) return refuse(c, 400, apiTexts.noMessage);
-      const { gap, settled: _, ...reply } = await assistant.respond(question, addressOf(c));
+      const { response, showContactForm, sources, gap } = await assistant.respond(question, addressOf(c));
       if (gap) gaps.record(question.message);
-      return c.json(reply, 200, { 'cache-control': 'no-store' });
+      return c.json({ response, showContactForm, sources }, 200, { 'cache-control': 'no-store' });
     },
   );
   app.all('/api/chat', (c) => refuse(c, 405, apiTexts.onlyPost, { allow: 'POST' }));

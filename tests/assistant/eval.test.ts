@@ -1,4 +1,4 @@
-// Both question sets against thresholds that only rise. After an improvement: node tests/assistant/eval.test.ts --raise
+// The question sets against thresholds that only rise. After an improvement: node tests/assistant/eval.test.ts --raise
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const file = new URL('thresholds.json', import.meta.url);
 const thresholds = JSON.parse(readFileSync(file, 'utf8')) as Thresholds;
 const assistant = embedded();
 
-for (const set of ['visible', 'eval']) {
+for (const set of ['visible', 'eval', 'heldout', 'variations']) {
   const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message) => assistant.answer({ message }));
   const reached = shares(results);
   const wanted = thresholds[set] ?? {};

@@ -6,8 +6,28 @@ import { ENGLISH, type FigureWords, formatClock } from '../../../domain/money/fo
 import type { Language } from '../language.ts';
 import { texts } from './texts.ts';
 
+/** What kind of answer a reply is, for counting. */
+export const kinds = [
+  'fact',
+  'documents',
+  'eligibility',
+  'compare',
+  'emi',
+  'process',
+  'firm',
+  'passage',
+  'lead',
+  'declined',
+  'smalltalk',
+  'refusal',
+  'out-of-scope',
+  'unknown',
+] as const;
+export type Kind = (typeof kinds)[number];
+
 export interface Said {
   text: string;
+  kind: Kind;
   rows: Fact[];
   /** Figures that came from the visitor's message or were computed, as they are written in the reply. */
   shown: string[];
@@ -42,12 +62,21 @@ export interface Voice {
   figure(row: Fact, variant?: string): string;
 }
 
-const noHit = { rows: [], shown: [], pages: [], form: false, gap: false, settled: false };
+const noHit: Omit<Said, 'text'> = {
+  kind: 'fact',
+  rows: [],
+  shown: [],
+  pages: [],
+  form: false,
+  gap: false,
+  settled: false,
+};
 
 export function join(...parts: (Said | null)[]): Said {
   const list = parts.filter((part) => part !== null);
   return {
     text: list.map((part) => part.text).join(' '),
+    kind: list[0]?.kind ?? 'fact',
     rows: list.flatMap((part) => part.rows),
     shown: list.flatMap((part) => part.shown),
     pages: [...new Set(list.flatMap((part) => part.pages))],
