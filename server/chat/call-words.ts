@@ -7,6 +7,9 @@ const NEAR = 4;
 /** A "not" close to the word: before it in English, after it in Hindi. */
 export function negated(ask: Ask, at: number): boolean {
   return ask.hits.some(({ concept, at: from, length }) => {
+    // The "no" of "my no is" is a number.
+    if (ask.words[from] === 'no' && /^(my|mob|mobile|phone|contact|whatsapp)$/.test(ask.words[from - 1] ?? ''))
+      return false;
     if (concept !== 'x.neg' || ask.tokens[from]?.clause !== ask.tokens[at]?.clause) return false;
     return from < at ? at - (from + length - 1) <= NEAR : from - at <= NEAR;
   });
@@ -53,6 +56,12 @@ export function onlyAsks(ask: Ask): boolean {
     !(second === 'you' && third === 'have')
   )
     return true;
+  if (
+    /^(is|are)$/.test(first) &&
+    /^(a|an|the|your|my|it|calling|applying|calls|agents)$/.test(second) &&
+    !/\b(available|around)\b/.test(words)
+  )
+    return true;
   if (/^have$/.test(first) && /^(i|you|we)$/.test(second)) return true;
   const needed = says(ask, necessity) || /\b(necessary|obliged|obligatory|have to|has to)\b/.test(words);
   if (needed && (/^(is|are|do|kya|क्या|will)$/.test(first) || /\?\s*$/.test(ask.raw) || says(ask, necessity)))
@@ -61,8 +70,13 @@ export function onlyAsks(ask: Ask): boolean {
   return future && says(ask, conditional) && asking.test(words);
 }
 
+/** "Someone called me" tells of a call, "I want to be called" asks for one. */
+export const tellsOfCall = (ask: Ask, at: number) =>
+  /^(called|phoned)$/.test(ask.tokens[at]?.text ?? '') && ask.words[at - 1] !== 'be';
+
 export function wantsCall(ask: Ask): number[] {
   return ask.at('v.call').filter((at) => {
+    if (tellsOfCall(ask, at)) return false;
     const next = ask.words[at + 1] ?? '';
     const phrase = ask.hits.find((hit) => hit.at === at && hit.concept === 'v.call');
     const words = ask.words.slice(at, at + (phrase?.length ?? 1)).join(' ');

@@ -1,6 +1,28 @@
 // "personalloan", "businessloanrate", "पर्सनललोन": known words written without spaces.
 const anchors = /(loan|emi|cibil|mortgage|property|interest|लोन|ऋण|ब्याज)/;
-const short = new Set(['emi', 'roi', 'age', 'ka', 'ki', 'ke', 'for', 'par', 'का', 'की', 'लोन', 'ऋण', 'दर']);
+const short = new Set([
+  'emi',
+  'roi',
+  'age',
+  'ka',
+  'ki',
+  'ke',
+  'for',
+  'par',
+  'biz',
+  'govt',
+  'gov',
+  'bsns',
+  'persnl',
+  'prsnl',
+  'max',
+  'min',
+  'का',
+  'की',
+  'लोन',
+  'ऋण',
+  'दर',
+]);
 const SHORTEST = 7;
 const LONGEST = 40;
 

@@ -1,11 +1,22 @@
 // Whether a visitor asks for a person, a call, a quote or to apply. The panel that follows locks the input, so a question
 // that only mentions these must not open it, and neither must a refusal.
 import type { Ask } from './ask.ts';
-import { asksWhat, negated, onlyAsks, openQuestion, positive, says, wantsCall, yesNoHead } from './call-words.ts';
+import {
+  asksWhat,
+  negated,
+  onlyAsks,
+  openQuestion,
+  positive,
+  says,
+  tellsOfCall,
+  wantsCall,
+  yesNoHead,
+} from './call-words.ts';
 import type { Concept } from './understand.ts';
 
 export type Lead = 'call' | 'person' | 'apply' | 'quote';
 
+const ownNo = /\b(?:my|mob|mobile|phone|contact|whatsapp) no\b/;
 const ownNumber = /(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
 const ownAddress = (text: string) =>
   text.includes('@') && text.split(/\s+/).some((word) => word.length < 100 && /^[^@]+@[^@]+\.[a-z]{2,}$/i.test(word));
@@ -21,25 +32,36 @@ const getItDone =
   /^(kara|karado|karao|karaiye|करा|कराओ|कराइए|कराएं|karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
 const fetchLoan =
   /^(?:(?:please|kindly|just|and|now) )*(?:arrange|get|organise|organize|process|sort|find|secure) (?:me|us|my|a|the|out)\b/;
+/** "Tell me about your consultation", "can I speak to the bank": not to us. */
+const aboutTalks =
+  /\b(?:tell|explain|know|describe) (?:me |us )?about\b|\b(?:to|with) (?:the |a |my )?(?:bank|banks|lender)\b/;
+const hurry = /^(jaldi|jald|urgent|urgently|quick|quickly|fast|soon|asap|turant|जल्दी|तुरंत|शीघ्र)$/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
 function asksForCall(ask: Ask): boolean {
   const calls = wantsCall(ask).filter((at) => !negated(ask, at));
-  const inquires = /^(what|which|who|kaun|kaunsa|kaunse)$/.test(ask.words[0] ?? '');
+  const inquires = /^(what|which|who|how|kaun|kaunsa|kaunse)$/.test(ask.words[0] ?? '');
   if (calls.length === 0 || inquires || ask.has('q.when', 'q.why', 'f.response', 'k.after', 'a.time')) return false;
   const clauses = ask.at('q.who').map((at) => ask.tokens[at]?.clause);
   return calls.some((at) => !clauses.includes(ask.tokens[at]?.clause));
 }
 
 function asksForPerson(ask: Ask): boolean {
+  const text = ask.words.join(' ');
+  if (ask.has('a.fees') || aboutTalks.test(text)) return false;
   const talks = positive(ask, 'v.talk');
+  if (talks.length > 0 && /\bconnect (me|us) (with|to)\b/.test(text)) return true;
   if (ask.has('n.person')) {
     if (talks.length > 0 && !ask.has('q.why', 'q.who', 'k.after')) return true;
     const named = positive(ask, 'n.person').length > 0 && says(ask, namesPerson);
     if (named && ask.tokens.length <= 2) return true;
     const short = ask.tokens.length <= 6 && ask.has('v.arrange', 'v.want') && ask.attributes.length === 0;
-    const reach = positive(ask, 'v.call').length > 0 && ask.has('v.arrange', 'v.want', 'w.me') && !openQuestion(ask);
-    if (named && (short || reach)) return true;
+    const reach =
+      positive(ask, 'v.call').some((at) => !tellsOfCall(ask, at)) &&
+      ask.has('v.arrange', 'v.want', 'w.me') &&
+      !openQuestion(ask);
+    const inquires = /^(what|which|how|when|where|why|who)$/.test(ask.words[0] ?? '');
+    if (named && (short || reach) && !inquires) return true;
   }
   const wishes = ask.has('v.want', 'v.arrange', 'w.me') && !openQuestion(ask) && ask.attributes.length === 0;
   return talks.length > 0 && wishes && says(ask, meeting);
@@ -63,12 +85,12 @@ function asksForQuote(ask: Ask): boolean {
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
       !asked.includes(ask.tokens[at]?.clause),
   );
-  const phrase = ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1);
+  const phrase = ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1 && ask.words[hit.at] !== 'best');
   return (
     quotes.length > 0 &&
     (says(ask, madeForOne) || ask.has('w.me') || phrase) &&
     (ask.has('v.want', 'v.arrange', 'q.can', 'q.what', 'w.me') || phrase) &&
-    !ask.has('q.how', 'q.when', 'q.why', 'q.who') &&
+    !ask.has('q.how', 'q.when', 'q.why', 'q.who', 'e.meaning') &&
     !yesNoHead.test(ask.words[0] ?? '')
   );
 }
@@ -119,12 +141,26 @@ function wantsLoan(ask: Ask): boolean {
     (says(ask, getItDone) && !ask.has('x.neg')) ||
     (fetchLoan.test(ask.words.join(' ')) && says(ask, /^(me|my|us|our)$/));
   const loan = ask.products.length > 0 || ask.has('w.loan');
-  return wants && loan && ask.attributes.length === 0 && !openQuestion(ask) && !asksWhat(ask) && !ask.has(...elsewhere);
+  const hurries = says(ask, hurry) && ask.attributes.every((attribute) => attribute === 'time');
+  return (
+    wants &&
+    loan &&
+    (ask.attributes.length === 0 || hurries) &&
+    !openQuestion(ask) &&
+    !asksWhat(ask) &&
+    !ask.has(...elsewhere)
+  );
 }
 
 function leavesDetails(ask: Ask): boolean {
   const details = ownNumber.test(ask.raw) || ownAddress(ask.raw);
-  return details && ask.attributes.length === 0 && !openQuestion(ask) && !ask.has('e.emi', 'x.neg');
+  return (
+    details &&
+    ask.attributes.length === 0 &&
+    !openQuestion(ask) &&
+    !ask.has('e.emi') &&
+    (!ask.has('x.neg') || ownNo.test(ask.words.join(' ')))
+  );
 }
 
 export function leadOf(ask: Ask): Lead | null {

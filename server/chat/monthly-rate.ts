@@ -3,7 +3,15 @@
 import { units } from './lexicon/units.ts';
 import type { Token } from './normalise.ts';
 
-const month = new Set([...units.month.filter((name) => name.length > 2), 'monthly', 'masik', 'maasik', 'मासिक', 'pm']);
+const month = new Set([
+  ...units.month.filter((name) => name.length > 2),
+  'monthly',
+  'mensem',
+  'masik',
+  'maasik',
+  'मासिक',
+  'pm',
+]);
 const per = new Set(['per', 'a', 'each', 'every', 'har', 'prati', 'हर', 'प्रति', '/', 'का', 'ka', 'ki', 'की']);
 const interest = /^(interest|rate|roi|byaj|vyaj|sud|sood|dar|ब्याज|दर|सूद)$/;
 const link = /^(of|at|is|hai|@|है|ka|ki|ke|का|की|के)$/;

@@ -34,6 +34,10 @@ const perYear = new Set(['pa', 'annum', 'roi']);
 const isUnitHere = (token: Token | undefined): boolean =>
   token !== undefined && (token.text.length > 1 || token.attached || token.kind === 'symbol' || token.text === 'k');
 
+const MOST_INSTALMENTS = 480;
+const hundredth = /^(saikda|saikra|sainkda|sekda|saikde|सैकडा|सैकडे)$/;
+const either = /^(and|or|aur|ya|vs|versus|और|या|\/)$/;
+
 interface Numeral {
   value: number;
   end: number;
@@ -50,22 +54,30 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? ''))
       : undefined;
 
-  /** The end of "and a half", "and half", "aur aadha" from here, or 0. */
-  function halfAt(at: number): number {
-    if (!joiners.has(words[at] ?? '') || words[at] === '/') return 0;
-    const half = words[at + 1] === 'a' ? at + 2 : at + 1;
-    return numberWords.get(words[half] ?? '') === 0.5 ? half + 1 : 0;
+  /** "Half", "aadha", "quarter", "three quarters" from here. */
+  function fractionAt(at: number): { value: number; end: number } | null {
+    const value = numberWords.get(tokens[at]?.text ?? '');
+    if (value === 3 && /^quarters?$/.test(tokens[at + 1]?.text ?? '')) return { value: 0.75, end: at + 2 };
+    return value !== undefined && value < 1 ? { value, end: at + 1 } : null;
+  }
+
+  /** "And a half", "and half", "aur aadha", "and three quarters". */
+  function andFractionAt(at: number): { value: number; end: number } | null {
+    if (!joiners.has(words[at] ?? '') || words[at] === '/') return null;
+    return fractionAt(words[at + 1] === 'a' ? at + 2 : at + 1);
   }
 
   function numberAt(at: number): Numeral | null {
     const number = wholeAt(at);
-    const half = number && Number.isInteger(number.value) ? halfAt(number.end) : 0;
-    return number && half > 0 && unitAt(half) ? { ...number, value: number.value + 0.5, end: half } : number;
+    const more = number && Number.isInteger(number.value) ? andFractionAt(number.end) : null;
+    return number && more && unitAt(more.end) ? { ...number, value: number.value + more.value, end: more.end } : number;
   }
 
   function wholeAt(at: number): Numeral | null {
     const token = tokens[at];
     if (!token) return null;
+    const single = token.text === 'a' && /^(for|over|within)$/.test(tokens[at - 1]?.text ?? '') && unitAt(at + 1);
+    if (single === 'year' || single === 'month') return { value: 1, end: at + 1, spelt: true, grouped: false };
     if (token.kind === 'number') {
       // Thousands are parted by three digits at the end: a comma before one or two is a decimal one.
       const decimal = /^\d{1,2},\d{1,2}$/.test(token.text);
@@ -82,6 +94,8 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       if (whole) return { ...whole, value: whole.value + fraction, spelt: true };
       return fraction === 0.25 && unitAt(at + 1) ? { value: 1.25, end: at + 1, spelt: true, grouped: false } : null;
     }
+    const part = fractionAt(at);
+    if (part && part.end > at + 1) return { ...part, spelt: true, grouped: false };
     const word = numberWords.get(token.text);
     if (word === undefined) return null;
     let value = word;
@@ -99,6 +113,13 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     return { value, end, spelt: true, grouped: false };
   }
 
+  /** The end of "24 monthly instalments", "36 EMIs": as many months. */
+  function instalmentsAt({ value, end }: Numeral): number {
+    if (!Number.isInteger(value) || value < 2 || value > MOST_INSTALMENTS) return 0;
+    const at = /^(monthly|equal|easy|masik|मासिक)$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
+    return /^(instal?lments|emis|kiste|kisten|kisto|kishte|किस्तों|किस्तें)$/.test(tokens[at]?.text ?? '') ? at + 1 : 0;
+  }
+
   for (let at = 0; at < tokens.length; ) {
     const prefixed = unitOf.get(tokens[at]?.text ?? '') === 'rupee';
     const afterAt = tokens[at]?.text === '@';
@@ -108,21 +129,25 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       continue;
     }
     let { value, end } = number;
+    const counted = instalmentsAt(number);
+    if (counted > 0) {
+      found.push({ measure: 'months', value, at, end: counted });
+      at = counted;
+      continue;
+    }
     const unit = unitAt(end);
     const factor = unit ? scale[unit] : undefined;
     let measure: Measure = 'bare';
     let years = false;
+    let byMonth = false;
     // "Two years and a half", where no unit follows the half.
-    const trailingHalf = unit && Number.isInteger(value) ? halfAt(end + 1) : 0;
-    if (trailingHalf > 0 && !unitAt(trailingHalf)) value += 0.5;
-    const skipHalf = () => {
-      if (trailingHalf > 0 && !unitAt(trailingHalf)) end = trailingHalf;
-    };
+    const trailing = unit && Number.isInteger(value) ? andFractionAt(end + 1) : null;
+    const half = trailing && !unitAt(trailing.end) ? trailing : null;
+    if (half) value += half.value;
     if (factor && unit !== 'hundred') {
       measure = 'money';
       value *= factor;
-      end += 1;
-      skipHalf();
+      end = half?.end ?? end + 1;
       // 1 crore 20 lakh, 2 lakh 50 hazar: each further part is smaller than the one before.
       for (let smaller = factor; ; ) {
         const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
@@ -147,8 +172,7 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
       measure = 'months';
       years = unit === 'year';
       value *= years ? 12 : 1;
-      end += 1;
-      skipHalf();
+      end = half?.end ?? end + 1;
       const from = joiners.has(tokens[end]?.text ?? '') ? end + 1 : end;
       const more = years ? numberAt(from) : null;
       if (more && unitAt(more.end) === 'month') {
@@ -158,6 +182,11 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     } else if (unit === 'day' || unit === 'hour') {
       measure = unit === 'day' ? 'days' : 'hours';
       end += 1;
+    } else if (unit === 'rupee' && hundredth.test(tokens[end + 1]?.text ?? '')) {
+      // "2 rupaye saikda": two rupees in the hundred, every month.
+      measure = 'percent';
+      byMonth = true;
+      end += 2;
     } else if (prefixed || unit === 'rupee') {
       measure = 'money';
       if (unit === 'rupee') end += 1;
@@ -174,7 +203,7 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     } else if (number.grouped && value >= 1000) {
       measure = 'money';
     }
-    const monthly = measure === 'percent' && isMonthlyRate(value, tokens, words, at, end);
+    const monthly = byMonth || (measure === 'percent' && isMonthlyRate(value, tokens, words, at, end));
     found.push({
       measure,
       value: Math.round(value * 1e6) / 1e6,
@@ -185,5 +214,18 @@ export function quantities(tokens: Token[], words: string[]): Quantity[] {
     });
     at = Math.max(end, at + 1);
   }
-  return found;
+  return found.map((quantity, index) => {
+    const next = found[index + 1];
+    const shares = next && next.at === quantity.end + 1 && either.test(words[quantity.end] ?? '');
+    return shares && quantity.measure === 'bare' ? (withUnitOf(quantity, next, found) ?? quantity) : quantity;
+  });
+}
+
+/** "3 and 5 years", "8.5 or 9%": the unit stands once for both. */
+function withUnitOf(quantity: Quantity, next: Quantity, all: Quantity[]): Quantity | null {
+  const { value } = quantity;
+  if (next.measure === 'percent' && value <= 60) return { ...next, value, at: quantity.at, end: quantity.end };
+  const rateGiven = all.some(({ measure }) => measure === 'percent');
+  if (next.measure !== 'months' || !rateGiven || value > 40 || !Number.isInteger(value)) return null;
+  return { ...next, value: value * (next.years ? 12 : 1), at: quantity.at, end: quantity.end };
 }

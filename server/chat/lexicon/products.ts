@@ -6,7 +6,7 @@ export const products = {
     'ghar loan|ghar ka loan|ghar ke loan|ghar wala loan|ghar par loan|makan loan|makaan loan|makan ka loan|griha rin|grih rin|grih loan|gruh loan|griha loan|awas rin|awas loan|hl|' +
     'गृह ऋण|गृहऋण|होम लोन|होमलोन|घर का लोन|घर के लोन|घर लोन|मकान लोन|मकान का लोन|आवास ऋण|आवास लोन|आवासीय ऋण|हाउसिंग लोन|हाउस लोन|गृह लोन|घर का ऋण|मकान का ऋण',
   'p.mortgage-loan':
-    'mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
+    'loan vs property|loan versus property|mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
     'loan against shop|loan against land|loan against plot|loan against flat|property par loan|property pe loan|property ke against loan|property against loan|property girvi loan|jaydad par loan|' +
     'sampatti loan|sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin|bandhak loan|morgage|mortage|' +
     'मॉर्गेज|मॉर्टगेज|मोर्गेज|मोर्टगेज|मार्गेज|मॉर्गेज लोन|मॉर्टगेज लोन|संपत्ति पर ऋण|संपत्ति पर लोन|संपत्ति ऋण|संपत्ति के बदले ऋण|संपत्ति के बदले लोन|संपत्ति के विरुद्ध ऋण|प्रॉपर्टी लोन|प्रॉपर्टी पर लोन|प्रॉपर्टी पर ऋण|प्रॉपर्टी के बदले लोन|लोन अगेंस्ट प्रॉपर्टी|बंधक ऋण|बंधक लोन|एलएपी|लैप',

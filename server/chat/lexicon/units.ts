@@ -29,6 +29,7 @@ const table = (rows: Record<string, string>): Map<string, number> =>
   );
 
 export const numberWords = table({
+  0.25: 'quarter',
   0.5: 'half aadha adha आधा आधे',
   1: 'one ek एक',
   1.5: 'dedh derh ded डेढ',

@@ -98,6 +98,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
       const part = partOf(at);
       return !said.hits.some((hit) => hit.concept !== concept && conceptOf[hit.concept] && partOf(hit.at) === part);
     });
+  if (said.has('a.fees') && said.has('x.yearly') && !has('rate')) add('rate');
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
   if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase'))

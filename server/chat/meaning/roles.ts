@@ -9,9 +9,9 @@ const YOUNGEST = 10;
 const possessive = /^(ka|ki|ke|का|की|के|old|वर्षीय)$/;
 const person =
   /^(ladka|ladke|ladki|baccha|bachcha|bacche|bachche|bacchi|beta|bete|beti|aadmi|admi|aurat|mahila|vyakti|pita|pitaji|papa|mata|mataji|maa|mummy|uncle|aunty|aunt|chacha|dada|dadi|nana|nani|buzurg|bujurg|bhai|behen|bahan|pati|patni|dost|student|boy|girl|man|woman|men|women|person|people|kid|child|guy|lady|father|mother|son|daughter|brother|sister|husband|wife|friend|applicant|citizen|pensioner|लडका|लडके|लडकी|बच्चा|बच्चे|बच्ची|बेटा|बेटे|बेटी|आदमी|औरत|महिला|व्यक्ति|पिता|पिताजी|पापा|माता|माताजी|मां|अंकल|चाचा|दादा|दादी|नाना|नानी|बुजुर्ग|भाई|बहन|पति|पत्नी|दोस्त|छात्र)$/;
-const ofSelf = /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|i|hu|hoon|hun|हूं|हू|main|mai|मैं|वर्षीय)$/;
+const ofSelf = /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|hu|hoon|hun|हूं|हू|main|mai|मैं|वर्षीय)$/;
 const untilNow =
-  /\b(running|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|खुले|खुला|खोले|पुरान/;
+  /\b(run|runs|running|operating|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|खुले|खुला|खोले|पुरान/;
 const duration = /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/;
 
 const workWords = /^(worked|working|employed|service|naukri|nokri|job|kaam|नौकरी|काम|जॉब)$/;
@@ -42,14 +42,23 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
   const business =
     ask.has('a.vintage') ||
     (ask.has('w.business', 'p.business-loan') && (ask.has('a.age', 'f.founded') || untilNow.test(words)));
+  const follows = `${word(time.end)} ${word(time.end + 1)}`;
+  const runs =
+    !ask.has('a.age') &&
+    /^(?:on|tenure|term|repayment|tak|तक|to repay) |^(?:ke|के) (?:liye|lie|लिए|andar|भीतर)$/.test(follows);
   const forTime = near(duration, 2) || ask.has('a.tenure');
   const told =
     near(ofSelf) ||
+    /^(i|m)$/.test(word(time.at - 1)) ||
     (owned && endsPhrase(time.end + 1)) ||
     ask.has('a.age') ||
     (years >= 18 && !forTime && ask.has('a.employment'));
   const isAge =
-    time.years === true && years >= YOUNGEST && !stretch.test(word(time.at - 1)) && (told || (years > 30 && !forTime));
+    time.years === true &&
+    years >= YOUNGEST &&
+    !stretch.test(word(time.at - 1)) &&
+    !runs &&
+    (told || (years > 30 && !forTime));
   const worked = ask.words.some(
     (each, at) => workWords.test(each) && ask.tokens[at]?.clause === ask.tokens[time.at]?.clause,
   );
