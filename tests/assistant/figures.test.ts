@@ -44,7 +44,8 @@ function untraced(asked: string, reply: string): string[] {
   const ownKeys = new Set(own.map(({ kind, value }) => `${kind}${value}`));
   const bare = new Set([
     ...own.filter(({ kind }) => kind === 'n').map(({ value }) => value),
-    ...own.filter(({ kind }) => kind === 'm').map(({ value }) => value),
+    // "A 22 year old" may come back as "an age of 22".
+    ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [value, value / 12]),
   ]);
   return figuresIn(reply)
     .map(({ kind, value }) => ({ kind, value, key: `${kind}${value}` }))

@@ -84,7 +84,7 @@ export const attributes = {
     'prepay|prepayment|pre payment|pre pay|foreclose|foreclosure|preclose|preclosure|part payment|part pay|early repayment|repay early|repaying early|pay early|pay off early|close early|close my loan|close the loan|close loan|closing the loan|before tenure|before time|ahead of time|early closure|pay extra|lump sum|' +
     'samay se pehle|time se pehle|pehle chukana|pehle chuka|pehle band|jaldi chukana|jaldi chuka|loan band|band karna|preclosure|समय से पहले|जल्दी चुकाना|जल्दी चुका|पहले चुका|पहले बंद|लोन बंद|प्रीपेमेंट|फोरक्लोजर|पूर्व भुगतान',
   'a.coapplicant':
-    'co applicant|coapplicant|joint|jointly|joint loan|with my wife|with my husband|with my spouse|with my father|with my mother|with my brother|wife income|husband income|wifes income|husbands income|patni ke sath|pati ke sath|milkar|sanyukt|संयुक्त|पत्नी के साथ|पति के साथ|सह आवेदक|सह-आवेदक|मिलकर',
+    'two brothers|brothers together|take together|apply together|loan together|do bhai|saath me loan|दो भाई|co applicant|coapplicant|joint|jointly|joint loan|with my wife|with my husband|with my spouse|with my father|with my mother|with my brother|wife income|husband income|wifes income|husbands income|patni ke sath|pati ke sath|milkar|sanyukt|संयुक्त|पत्नी के साथ|पति के साथ|सह आवेदक|सह-आवेदक|मिलकर',
   'a.floating': 'floating|fixed|fixed rate|floating rate|fixed or floating|reducing balance|flat rate|फ्लोटिंग|फिक्स्ड',
   'a.improve':
     'improve|increase my score|raise my score|boost|bad credit|low cibil|low score|poor credit|poor score|kam cibil|cibil kam|cibil kharab|kharab cibil|score kam|cibil badhaye|cibil kaise badhaye|badhana|badhaye|सुधारें|सुधार|बढ़ाएं|कम सिबिल|सिबिल कम|खराब सिबिल|सिबिल खराब',

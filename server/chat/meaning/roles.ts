@@ -34,6 +34,9 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
     (owned && [1, 2].some((step) => person.test(word(time.end + step)))) ||
     person.test(word(time.end)) ||
     (owned && [1, 2].some((step) => person.test(word(time.at - step))));
+  const firmAt = time.end + (owned ? 1 : 0);
+  const ofFirm = ask.hits.some((hit) => hit.at === firmAt && hit.concept === 'w.business');
+  if (ofFirm && !loanAt(firmAt)) return 'vintage';
   if (time.years && ofPerson) return 'age';
   // "20 saal ka home loan", "a 25-year LAP": the loan's own years.
   if (loanAt(time.end) || (owned && word(time.end) !== 'old' && loanAt(time.end + 1))) return 'tenure';
