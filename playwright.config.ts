@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   // Not test-results itself: Playwright empties its output folder, and the server keeps its data beside it.
   outputDir: 'test-results/artifacts',
-  workers: 2,
+  // More than the cores: most tests wait for the page more than they work.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

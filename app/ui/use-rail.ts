@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Rail {
   ref: RefObject<HTMLUListElement | null>;
-  /** The slide at the start of the view. */
-  first: number;
   /** The slide the dots show as current: the first in view, or the last one when the rail is at its end. */
   index: number;
   atStart: boolean;
@@ -11,6 +9,8 @@ interface Rail {
   /** How far the rail has moved, 0 to 1. */
   progress: number;
   goTo: (index: number) => void;
+  /** So many slides on or back, counted from where the rail is going: quick presses add up. */
+  step: (by: number) => void;
 }
 
 /** How far the rail must scroll to show each slide at its start. */
@@ -22,9 +22,11 @@ function slideStarts(rail: HTMLElement): number[] {
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A native scroll-snap rail: swiping, wheel and keys are the browser's; buttons and autoplay come through goTo. */
-export function useRail(count: number): Rail {
+export function useRail(count: number, { loop = false } = {}): Rail {
   const ref = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState({ first: 0, index: 0, atStart: true, atEnd: false, progress: 0 });
+  const first = useRef(0);
+  const goal = useRef<number | null>(null);
+  const [place, setPlace] = useState({ index: 0, atStart: true, atEnd: false, progress: 0 });
 
   useEffect(() => {
     const rail = ref.current;
@@ -37,9 +39,10 @@ export function useRail(count: number): Rail {
           Math.abs(start - rail.scrollLeft) < Math.abs((starts[best] ?? 0) - rail.scrollLeft) ? i : best,
         0,
       );
+      first.current = nearest;
+      if (nearest === goal.current) goal.current = null;
       const atEnd = rail.scrollLeft >= reach - 4;
       setPlace({
-        first: nearest,
         index: atEnd && reach > 4 ? count - 1 : nearest,
         atStart: rail.scrollLeft <= 4,
         atEnd,
@@ -47,11 +50,16 @@ export function useRail(count: number): Rail {
       });
     };
     read();
+    const rest = () => {
+      goal.current = null;
+    };
     rail.addEventListener('scroll', read, { passive: true });
+    rail.addEventListener('scrollend', rest);
     const resized = new ResizeObserver(read);
     resized.observe(rail);
     return () => {
       rail.removeEventListener('scroll', read);
+      rail.removeEventListener('scrollend', rest);
       resized.disconnect();
     };
   }, [count]);
@@ -59,7 +67,10 @@ export function useRail(count: number): Rail {
   const goTo = (index: number) => {
     const rail = ref.current;
     if (!rail) return;
-    rail.scrollTo({ left: slideStarts(rail)[(index + count) % count] ?? 0, behavior: calm() ? 'auto' : 'smooth' });
+    const target = loop ? (index + count) % count : Math.min(count - 1, Math.max(0, index));
+    goal.current = target;
+    rail.scrollTo({ left: slideStarts(rail)[target] ?? 0, behavior: calm() ? 'auto' : 'smooth' });
   };
-  return { ref, ...place, goTo };
+  const step = (by: number) => goTo((goal.current ?? first.current) + by);
+  return { ref, ...place, goTo, step };
 }

@@ -109,7 +109,8 @@ for (const [path, viewport] of [
           inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
         };
       });
-      if (!stop || reached.has(stop.number)) continue;
+      // What appeared after the count has no number and does not count.
+      if (!stop?.number || reached.has(stop.number)) continue;
       reached.add(stop.number);
       if (!stop.inView) unseen.push(`${stop.name} is out of view`);
       else if (!(await visibleFocus(page))) unseen.push(`${stop.name} shows no focus`);

@@ -24,17 +24,18 @@ export function OtherServices({
   tint: boolean;
 }) {
   const rail = useRail(services.length);
-  const step = (by: number) => rail.goTo(Math.min(services.length - 1, Math.max(0, rail.first + by)));
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!move) return;
     event.preventDefault();
-    step(move);
+    // At an end the keys stay there, as the arrows do.
+    if (move < 0 ? rail.atStart : rail.atEnd) return;
+    rail.step(move);
   };
   const arrows = (
     <div className="rail__arrows rail__arrows--wide">
-      <ArrowButton to="previous" label={words.previous} onPress={() => step(-1)} disabled={rail.atStart} />
-      <ArrowButton to="next" label={words.next} onPress={() => step(1)} disabled={rail.atEnd} />
+      <ArrowButton to="previous" label={words.previous} onPress={() => rail.step(-1)} disabled={rail.atStart} />
+      <ArrowButton to="next" label={words.next} onPress={() => rail.step(1)} disabled={rail.atEnd} />
     </div>
   );
   return (

@@ -67,8 +67,8 @@ function Quote({
 
 export function Testimonials({ reviews, words, of }: { reviews: Review[]; words: Words; of: string }) {
   const [expanded, setExpanded] = useState<number | null>(null);
-  const rail = useRail(reviews.length);
-  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.goTo(rail.index + 1), expanded !== null);
+  const rail = useRail(reviews.length, { loop: true });
+  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.step(1), expanded !== null);
   const id = useId();
   return (
     <section className="voices on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
@@ -82,8 +82,8 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
           <div className="voices__ctl">
             <Dots count={reviews.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
             <div className="voices__arrows">
-              <ArrowButton to="previous" label={words.previous} onPress={() => rail.goTo(rail.index - 1)} />
-              <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(rail.index + 1)} />
+              <ArrowButton to="previous" label={words.previous} onPress={() => rail.step(-1)} />
+              <ArrowButton to="next" label={words.next} onPress={() => rail.step(1)} />
               <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
             </div>
           </div>

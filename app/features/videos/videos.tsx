@@ -49,18 +49,13 @@ function Thumbnail({ video }: { video: Video }) {
 
 export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: Words; of: string; newTab: string }) {
   const rail = useRail(videos.length);
-  const step = () => rail.goTo(rail.atEnd ? 0 : rail.first + 1);
+  const step = () => (rail.atEnd ? rail.goTo(0) : rail.step(1));
   const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, step);
   const arrows = (
     <div className="rail__arrows">
       <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
-      <ArrowButton
-        to="previous"
-        label={words.previous}
-        onPress={() => rail.goTo(rail.first - 1)}
-        disabled={rail.atStart}
-      />
-      <ArrowButton to="next" label={words.next} onPress={() => rail.goTo(rail.first + 1)} disabled={rail.atEnd} />
+      <ArrowButton to="previous" label={words.previous} onPress={() => rail.step(-1)} disabled={rail.atStart} />
+      <ArrowButton to="next" label={words.next} onPress={() => rail.step(1)} disabled={rail.atEnd} />
     </div>
   );
   return (
