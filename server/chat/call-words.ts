@@ -42,6 +42,7 @@ const asksPolitely = (ask: Ask, at: number, after: string) =>
   /^(please|kindly|just)$/.test(ask.words[at - 1] ?? '') &&
   /^(|me|us|back|today|tomorrow|now|asap|soon|urgently|immediately|this|tonight)$/.test(after);
 
+const habit = /\b(dete|karte|lete|bolte|milte) (ho|hain|hai)\b|(देते|करते|लेते|मिलते) (हैं|हो)/;
 const conditional = /^(after|once|when|whenever|if|baad|par|pe|बाद|पर)$/;
 const asking =
   /\b(form|apply|applying|applied|submit|submitting|submitted|enquire|enquiry|inquire|inquiry|query|register|details|bharne|bharoon|bharu)\b|फॉर्म|आवेदन|पूछताछ/;
@@ -62,6 +63,7 @@ export function onlyAsks(ask: Ask): boolean {
     !/\b(available|around)\b/.test(words)
   )
     return true;
+  if (/^(kya|क्या)$/.test(first) && habit.test(words)) return true;
   if (/^have$/.test(first) && /^(i|you|we)$/.test(second)) return true;
   const needed = says(ask, necessity) || /\b(necessary|obliged|obligatory|have to|has to)\b/.test(words);
   if (needed && (/^(is|are|do|kya|क्या|will)$/.test(first) || /\?\s*$/.test(ask.raw) || says(ask, necessity)))

@@ -31,7 +31,7 @@ const goAhead = /^(proceed|go|lets|get|sign|start|begin)$/;
 const getItDone =
   /^(kara|karado|karao|karaiye|करा|कराओ|कराइए|कराएं|karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
 const fetchLoan =
-  /^(?:(?:please|kindly|just|and|now) )*(?:arrange|get|organise|organize|process|sort|find|secure) (?:me|us|my|a|the|out)\b/;
+  /^(?:(?:please|kindly|just|and|now) )*(?:help (?:me|us) (?:to )?)?(?:arrange|get|organise|organize|process|sort|find|secure|take) (?:me|us|my|a|the|out)\b/;
 /** "Tell me about your consultation", "can I speak to the bank": not to us. */
 const aboutTalks =
   /\b(?:tell|explain|know|describe) (?:me |us )?about\b|\b(?:to|with) (?:the |a |my )?(?:bank|banks|lender)\b/;
@@ -80,6 +80,7 @@ function asksForQuote(ask: Ask): boolean {
     !ask.has('x.neg')
   )
     return true;
+  if (/^(?:please )?(?:show|tell|list|share) (?:me|us) .*\boffers\b/.test(ask.words.join(' '))) return false;
   const quotes = positive(ask, 'n.quote').filter(
     (at) =>
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
