@@ -85,6 +85,7 @@ const build = vite
   ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
 
+const gaps = createGaps(gapsFile(env.DATA_DIR));
 const observe = createObserver(log, metrics);
 const app = createApp({
   env,
@@ -104,7 +105,7 @@ const app = createApp({
       assistant,
       limits: limiterFor(env.RATE_LIMITS, questionLimits, log),
       log,
-      gaps: createGaps(gapsFile(env.DATA_DIR)),
+      gaps,
       siteUrl: env.SITE_URL,
       trustedProxies: env.TRUST_PROXY,
     }),
@@ -163,6 +164,7 @@ async function stop(signal: string) {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.keepAliveTimeout = 1;
   await new Promise((resolve) => server.close(resolve));
+  gaps.flush();
   await outbox.stop();
   await store.close();
   await vite?.close();

@@ -1,5 +1,6 @@
 // An enquiry as staff see it: JSON for tools, a line for the terminal, a row for spreadsheets.
 import type { LeadRow } from '../db/tables.ts';
+import { sentFields } from '../leads/sent-fields.ts';
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
@@ -10,22 +11,7 @@ export function asJson(lead: LeadRow, place: string) {
     state: stateOf(lead),
     receivedAt: time(lead.created_at),
     callBy: time(lead.due_at),
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    phoneE164: lead.phone_e164,
-    loanType: lead.loan_type,
-    loanAmount: lead.loan_amount,
-    loanAmountRupees: lead.loan_amount_inr,
-    employment: lead.employment,
-    salary: lead.salary,
-    salaryRupees: lead.salary_inr,
-    subject: lead.subject,
-    message: lead.message,
-    conversation: lead.conversation,
-    page: lead.page,
-    language: lead.language,
-    suspectedSpam: JSON.parse(lead.spam) as string[],
+    ...sentFields(lead),
     unknownChoices: JSON.parse(lead.unknown_choices) as string[],
     handledAt: time(lead.handled_at),
     withdrawnAt: time(lead.withdrawn_at),

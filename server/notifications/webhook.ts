@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { OutboxKind } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import { type Channel, Refused } from './outbox.ts';
+import { sentFields } from '../leads/sent-fields.ts';
 
 interface Options {
   url: string;
@@ -59,22 +60,7 @@ function payload(kind: OutboxKind, { lead, consents }: LeadRecord) {
       reference: lead.reference,
       kind: lead.kind,
       callBy: new Date(lead.due_at).toISOString(),
-      name: lead.name,
-      email: lead.email,
-      phone: lead.phone,
-      phoneE164: lead.phone_e164,
-      loanType: lead.loan_type,
-      loanAmount: lead.loan_amount,
-      loanAmountRupees: lead.loan_amount_inr,
-      employment: lead.employment,
-      salary: lead.salary,
-      salaryRupees: lead.salary_inr,
-      subject: lead.subject,
-      message: lead.message,
-      conversation: lead.conversation,
-      page: lead.page,
-      language: lead.language,
-      suspectedSpam: JSON.parse(lead.spam) as string[],
+      ...sentFields(lead),
       consents: consents.map(({ purpose, action, notice_version, at }) => ({
         purpose,
         action,
