@@ -1,6 +1,7 @@
 // The firm itself: questions with one answer each.
 import { formThen } from './about-process.ts';
 import type { Ask } from './ask.ts';
+import { asksToVisit } from './call-words.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 import type { Concept } from './understand.ts';
 
@@ -42,11 +43,13 @@ const sure: Concept[] = [
 const comeWords = /\b(visit|come|aana|aane|ana)\b|आना|आने/;
 const needWords =
   /\b(need|have to|must|necessary|required|compulsory|padega|padta|zaroori|jaroori|zaruri|without)\b|पडेगा|पडता|जरूरी|बिना/;
+const theFirm = /\b(?:the|this) (?:company|firm|business|agency|organi[sz]ation)\b/;
 const openPost = /\b(openings?|vacanc\w*|hiring|recruit\w*|careers?|bharti|internships?)\b|वैकेंसी|भर्ती|करियर|रिक्ति/;
 
 /** Enough about the firm to be answered in spite of words that we do not know. */
 export const surelyFirm = (ask: Ask): boolean =>
   ask.has('w.you', 'f.office') ||
+  (theFirm.test(ask.words.join(' ')) && ask.has('f.founded', 'f.clients', 'f.disbursed', 'f.experience')) ||
   (ask.has('f.trust') && ask.has('w.me')) ||
   (ask.has('f.careers') && openPost.test(ask.words.join(' ')) && !ask.has('w.bank')) ||
   ask.hits.some((hit) => sure.includes(hit.concept) && (hit.length > 1 || ask.has('q.howmuch', 'q.when', 'a.time')));
@@ -128,6 +131,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
     return say(text.address, '/contact');
   if (ask.has('f.panindia') && (ask.has('w.you', 'w.loan', 'f.services', 'q.can', 'v.apply') || !alone))
     return say(text.panindia, '/contact');
+  if (alone && asksToVisit(ask) && ask.attributes.length === 0) return say(text.address, '/contact');
   if (alone && ask.has('q.where') && ask.has('w.you') && !ask.has('v.apply')) return say(text.address, '/contact');
   if (ask.has('f.jaipur') && alone && ask.has('w.you', 'f.office')) return say(text.address, '/contact');
   if (ask.has('v.call') && alone && (ask.has('q.how', 'w.you', 'q.who', 'q.can', 'q.where') || ask.tokens.length <= 3))

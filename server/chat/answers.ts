@@ -26,6 +26,12 @@ const settled = (kind: Kind, said: Said): Said => ({ ...said, kind, settled: tru
 const as = (kind: Kind, said: Said): Said => ({ ...said, kind });
 const asides: Attribute[] = ['rate', 'tenure', 'time', 'amount'];
 
+/** "Kya lagega" asks for papers, but "byaj kya lagega" for the interest. */
+const namesDocuments = (ask: Ask): boolean =>
+  ask
+    .at('a.docs')
+    .some((at) => !(/^(kya|क्या|bring)$/.test(ask.words[at] ?? '') && ask.attributes.length > 0 && at > 0));
+
 export function createFinder({ facts, services, search }: Knowledge): (ask: Ask, voice: Voice) => Said {
   function found(ask: Ask, voice: Voice): Said {
     const text = voice.texts;
@@ -61,7 +67,7 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
     if (ask.has('f.doorstep') && products.length === 0)
       return as('firm', voice.say(text.firm.doorstep, {}, ['/contact']));
     if (
-      (ask.has('a.docs') ||
+      (namesDocuments(ask) ||
         (ask.has('a.submit') && aboutLoans && !ask.has('e.emi', 'a.fees', 'a.prepay')) ||
         (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) &&
       !ask.has('k.after')
@@ -129,7 +135,8 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
     const { attributes, about } = ask;
     const claims: Partial<Record<string, unknown>> = claimsOf(ask);
     const named = (attribute: string) => claims[attribute] || (attribute === 'age' && claims.vintage);
-    const plain = ask.products.length > 0 && !ask.hits.some((hit) => /^[nkef]\./.test(hit.concept));
+    // "Opened" is a word of our hours, unless the visitor tells when a shop was.
+    const plain = ask.products.length > 0 && (claims.vintage || !ask.hits.some((hit) => /^[nkef]\./.test(hit.concept)));
     const asksAboutThem = attributes.length > 0 ? attributes.some(named) : ask.has('q.can', 'a.eligibility') || plain;
     const verdict = asksAboutThem ? answerEligibility(ask, voice, facts) : null;
     const besides = attributes.find(

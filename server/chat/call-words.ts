@@ -19,6 +19,13 @@ const wh: Concept[] = ['q.how', 'q.who', 'q.when', 'q.where', 'q.why', 'q.howmuc
 export const asksWhat = (ask: Ask) =>
   ask.at('q.what').some((at) => /^(what|which|whats|kya|kaun|kon|क्या|कौन)/.test(ask.words[at] ?? ''));
 
+/** "How can I meet your team", "where do we meet": about the way to us. */
+export const asksToVisit = (ask: Ask): boolean =>
+  ask.has('q.how', 'q.where', 'q.when') &&
+  says(ask, /^(meet|milna|milu|milun|मिलना|मिलूं)$/) &&
+  ask.has('w.you', 'n.person') &&
+  !ask.has('w.loan');
+
 const subject = /^(i|you|u|we|they|your|the|it|agent|advisor|adviser|people|someone|anyone|executive|staff)$/;
 export const yesNoHead = /^(do|does|did|is|are|am|should|must|has|have|shall)$/;
 const necessity = /^(padega|padegi|padta|padti|zaroori|jaroori|zaruri|jaruri|compulsory|mandatory|पडेगा|पडता|जरूरी)$/;
@@ -59,7 +66,7 @@ export function onlyAsks(ask: Ask): boolean {
     return true;
   if (
     /^(is|are)$/.test(first) &&
-    /^(a|an|the|your|my|it|calling|applying|calls|agents)$/.test(second) &&
+    /^(a|an|the|your|my|it|calls|agents|advice|consultation|.+ing)$/.test(second) &&
     !/\b(available|around)\b/.test(words)
   )
     return true;

@@ -2,6 +2,7 @@
 // that only mentions these must not open it, and neither must a refusal.
 import type { Ask } from './ask.ts';
 import {
+  asksToVisit,
   asksWhat,
   negated,
   onlyAsks,
@@ -48,7 +49,7 @@ function asksForCall(ask: Ask): boolean {
 
 function asksForPerson(ask: Ask): boolean {
   const text = ask.words.join(' ');
-  if (ask.has('a.fees') || aboutTalks.test(text)) return false;
+  if (ask.has('a.fees') || aboutTalks.test(text) || asksToVisit(ask)) return false;
   const talks = positive(ask, 'v.talk');
   if (talks.length > 0 && /\bconnect (me|us) (with|to)\b/.test(text)) return true;
   if (ask.has('n.person')) {

@@ -23,7 +23,10 @@ const HIGHEST_LOOSE = 5;
 export function isMonthlyRate(value: number, tokens: Token[], words: string[], at: number, end: number): boolean {
   const word = (index: number) => words[index] ?? '';
   const counted = (index: number) => tokens[index - 1]?.kind === 'number';
-  const isMonth = (index: number) => (month.has(word(index)) || word(index) === 'प्रतिमाह') && !counted(index);
+  // "9 percent, har mahine kitna": a new clause is about the instalment.
+  const close = (index: number) => value <= HIGHEST_LOOSE || tokens[index]?.clause === tokens[at]?.clause;
+  const isMonth = (index: number) =>
+    (month.has(word(index)) || word(index) === 'प्रतिमाह') && !counted(index) && close(index);
 
   let after = end;
   while (after < end + 2 && (interest.test(word(after)) || link.test(word(after))) && !isMonth(after)) after += 1;

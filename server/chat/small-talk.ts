@@ -20,7 +20,7 @@ export function smallTalk(ask: Ask, voice: Voice): Said | null {
   if (ask.has('m.who') && ask.products.length === 0) return say(text.who);
   if (about || ask.strangers.length > 3) return null;
   if (ask.has('m.thanks')) return say(text.thanks);
-  if (ask.has('m.bye')) return say(text.bye);
+  if (ask.has('m.bye') && !ask.has('q.where', 'q.how', 'q.when')) return say(text.bye);
   if (ask.has('m.hello') && ask.tokens.length <= 8) return say(text.hello);
   if (ask.has('m.help') && ask.strangers.length === 0 && !ask.has('w.paper', 'o.private')) return say(text.help);
   if (ask.tokens.length === 0) return say(text.help);

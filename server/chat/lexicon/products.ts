@@ -44,7 +44,7 @@ export const products = {
   's.standup': 'stand up india|standup india|stand up|standup|stand up yojana|स्टैंड अप इंडिया|स्टैंडअप इंडिया|स्टैंड अप|स्टैंडअप',
   't.purchase': 'purchase|buying|resale|ready flat|kharidne|kharidna|kharid|खरीदने|खरीद|खरीदना',
   't.construction':
-    'construction|construct|constructing|build|building a house|build a house|self construction|nirman|banane|banwane|ghar banane|ghar banwane|makan banane|निर्माण|बनाने|बनवाने|कंस्ट्रक्शन',
+    'building my own house|building my house|building a home|building my home|building our house|building our own house|building my own home|build my house|build my home|build my own house|build our house|build a home|constructing a house|constructing my house|construction|construct|constructing|build|building a house|build a house|self construction|nirman|banane|banwane|ghar banane|ghar banwane|makan banane|निर्माण|बनाने|बनवाने|कंस्ट्रक्शन',
   't.extension':
     'extension|extend|extending|extra room|another floor|extra floor|add a floor|add a room|vistar|विस्तार|एक्सटेंशन|मंजिल जोड़ने|मंजिल',
   't.plot': 'plot|plot loan|plots|residential plot|zameen kharidne|plot kharidne|भूखंड|प्लॉट|प्लाट',

@@ -58,6 +58,7 @@ const ofLoan = /^(loan|loans|scheme|schemes|yojana|yojna|rin|लोन|ऋण|�
 const listWords = /\b(name|names|list|naam|naamo|handle|deal|cover|work with)\b|नाम|सूची/;
 const fundWords =
   /\b(paisa|paise|money|fund|funds|finance|deta|dete|dega|degi|give|gives|pay|pays|lend|lends)\b|पैसा|पैसे|देता|देते|देगा/;
+const shareWords = /\b(?:share|fraction|portion|proportion|part|percentage|how much) of\b/;
 const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
@@ -101,6 +102,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   if (said.has('a.fees') && said.has('x.yearly') && !has('rate')) add('rate');
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
+  if (said.has('w.price') && shareWords.test(words) && (propertyLoan || said.has('w.house', 'w.property'))) add('ltv');
   if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase'))
     add('ltv');
   const subsidy = about.length === 1 && about[0] === 'government-subsidies';
@@ -185,7 +187,11 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   }
   if (has('age') && has('tenure')) drop('tenure');
   if (has('experience') && has('tenure')) drop('tenure');
-  if (has('time') && has('tenure') && /din|day|ghante|hour|दिन|घंट|approv|sanction|मंजूर|manj|manz/.test(words))
+  if (
+    has('time') &&
+    has('tenure') &&
+    /din|day|ghante|hour|दिन|घंट|approv|sanction|मंजूर|manj|manz|processing|disburs/.test(words)
+  )
     drop('tenure');
   if (has('time') && has('tenure')) drop('time');
   if (said.has('a.cheap') && !said.has('a.rate') && (has('income') || has('score') || has('age') || has('amount')))

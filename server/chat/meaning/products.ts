@@ -51,7 +51,7 @@ export function productsOf(said: Understood): ProductId[] {
   const pledged =
     mortgages ||
     (said.has('w.against') &&
-      said.has('w.house', 'w.property', 'w.business', 't.plot') &&
+      said.has('w.house', 'w.property', 'w.business', 't.plot', 'f.office') &&
       (loan || said.has('q.can', 'a.rate')));
   if (pledged) add('mortgage-loan', first('w.against', 'p.mortgage-loan'));
 

@@ -11,7 +11,7 @@ const person =
   /^(ladka|ladke|ladki|baccha|bachcha|bacche|bachche|bacchi|beta|bete|beti|aadmi|admi|aurat|mahila|vyakti|pita|pitaji|papa|mata|mataji|maa|mummy|uncle|aunty|aunt|chacha|dada|dadi|nana|nani|buzurg|bujurg|bhai|behen|bahan|pati|patni|dost|student|boy|girl|man|woman|men|women|person|people|kid|child|guy|lady|father|mother|son|daughter|brother|sister|husband|wife|friend|applicant|citizen|pensioner|लडका|लडके|लडकी|बच्चा|बच्चे|बच्ची|बेटा|बेटे|बेटी|आदमी|औरत|महिला|व्यक्ति|पिता|पिताजी|पापा|माता|माताजी|मां|अंकल|चाचा|दादा|दादी|नाना|नानी|बुजुर्ग|भाई|बहन|पति|पत्नी|दोस्त|छात्र)$/;
 const ofSelf = /^(old|age|aged|umar|umr|aayu|ayu|उम्र|आयु|am|im|hu|hoon|hun|हूं|हू|main|mai|मैं|वर्षीय)$/;
 const untilNow =
-  /\b(run|runs|running|operating|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|खुले|खुला|खोले|पुरान/;
+  /\b(run|runs|running|operating|started|since|opened|open|chal|chala|shuru|chalu|se|hue|huye|hua|hui|ago|back|began|begun|launched|pehle|pahle|kholi|khole|old|purana|purani|khule|khula|khola|existed)\b|शुरू|चल|से|हुए|हुआ|पहले|खोली|खोला|खुले|खुला|खोले|पुरान/;
 const duration = /^(for|over|tenure|liye|tak|लिए|तक|repay|chukane|within|in)$/;
 
 const workWords = /^(worked|working|employed|service|naukri|nokri|job|kaam|नौकरी|काम|जॉब)$/;
@@ -37,6 +37,11 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
   const firmAt = time.end + (owned ? 1 : 0);
   const ofFirm = ask.hits.some((hit) => hit.at === firmAt && hit.concept === 'w.business');
   if (ofFirm && !loanAt(firmAt)) return 'vintage';
+  // "My startup is 5 months in, ...": a clause about the firm that speaks of no loan.
+  const inClause = (concepts: RegExp) =>
+    ask.hits.some((hit) => ask.tokens[hit.at]?.clause === ask.tokens[time.at]?.clause && concepts.test(hit.concept));
+  const stands = !/^(for|over|within|in)$/.test(word(time.at - 1)) && !/^(ke|के|tak|तक)$/.test(word(time.end));
+  if (stands && inClause(/^w\.business$/) && !inClause(/^(p\.|s\.|w\.loan|a\.|e\.)/)) return 'vintage';
   if (time.years && ofPerson) return 'age';
   // "20 saal ka home loan", "a 25-year LAP": the loan's own years.
   if (loanAt(time.end) || (owned && word(time.end) !== 'old' && loanAt(time.end + 1))) return 'tenure';
