@@ -47,10 +47,14 @@ function untraced(asked: string, reply: string): string[] {
     // "A 22 year old" may come back as "an age of 22".
     ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [value, value / 12]),
   ]);
-  return figuresIn(reply)
-    .map(({ kind, value }) => ({ kind, value, key: `${kind}${value}` }))
-    .filter(({ key, value }) => !known.has(key) && !ownKeys.has(key) && !bare.has(value))
-    .map(({ key }) => key);
+  return (
+    figuresIn(reply)
+      .map(({ kind, value }) => ({ kind, value, key: `${kind}${value}` }))
+      .filter(({ key, value }) => !known.has(key) && !ownKeys.has(key) && !bare.has(value))
+      // "7943262 and ₹86,16,026" is read as two sums; the first comes back as it was typed, without a unit.
+      .filter(({ kind, value }) => !(kind === 'n' && own.some((said) => said.value === value)))
+      .map(({ key }) => key)
+  );
 }
 
 /** An EMI reply states its own inputs; the sum must follow from them. */
