@@ -71,6 +71,7 @@ export function onlyAsks(ask: Ask): boolean {
   )
     return true;
   if (/^(kya|क्या)$/.test(first) && habit.test(words)) return true;
+  if (/^will$/.test(first) && ask.has('f.emergency')) return true;
   if (/^have$/.test(first) && /^(i|you|we)$/.test(second)) return true;
   const needed = says(ask, necessity) || /\b(necessary|obliged|obligatory|have to|has to)\b/.test(words);
   if (needed && (/^(is|are|do|kya|क्या|will)$/.test(first) || /\?\s*$/.test(ask.raw) || says(ask, necessity)))

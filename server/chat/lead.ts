@@ -143,7 +143,8 @@ function wantsLoan(ask: Ask): boolean {
     (says(ask, getItDone) && !ask.has('x.neg')) ||
     (fetchLoan.test(ask.words.join(' ')) && says(ask, /^(me|my|us|our)$/));
   const loan = ask.products.length > 0 || ask.has('w.loan');
-  const hurries = says(ask, hurry) && ask.attributes.every((attribute) => attribute === 'time');
+  const through = /^(processed|sanctioned|approved)$/.test(ask.words.at(-1) ?? '') && says(ask, /^(my|our)$/);
+  const hurries = (says(ask, hurry) || through) && ask.attributes.every((attribute) => attribute === 'time');
   return (
     wants &&
     loan &&

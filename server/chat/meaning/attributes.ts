@@ -59,6 +59,8 @@ const listWords = /\b(name|names|list|naam|naamo|handle|deal|cover|work with)\b|
 const fundWords =
   /\b(paisa|paise|money|fund|funds|finance|deta|dete|dega|degi|give|gives|pay|pays|lend|lends)\b|पैसा|पैसे|देता|देते|देगा/;
 const shareWords = /\b(?:share|fraction|portion|proportion|part|percentage|how much) of\b/;
+/** What the loan costs is its rate, what the house costs is not. */
+const loanCosts = /\bloans? costs?\b|\bcosts? of (?:an? |the |my )?(?:\w+ )?loans?\b/;
 const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
@@ -103,7 +105,12 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   const propertyLoan = about.length === 1 && (about[0] === 'home-loan' || about[0] === 'mortgage-loan');
 
   if (said.has('w.price') && shareWords.test(words) && (propertyLoan || said.has('w.house', 'w.property'))) add('ltv');
-  if (said.has('w.price') && (propertyLoan || said.has('w.house', 'w.property', 't.plot')) && !said.has('t.purchase'))
+  if (loanCosts.test(words)) add('rate');
+  else if (
+    said.has('w.price') &&
+    (propertyLoan || said.has('w.house', 'w.property', 't.plot')) &&
+    !said.has('t.purchase')
+  )
     add('ltv');
   const subsidy = about.length === 1 && about[0] === 'government-subsidies';
   const asksPercent =
