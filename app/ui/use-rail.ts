@@ -49,12 +49,12 @@ export function useRail(count: number, { loop = false } = {}): Rail {
         progress: reach > 0 ? rail.scrollLeft / reach : 0,
       });
     };
-    read();
     const rest = () => {
       goal.current = null;
     };
     rail.addEventListener('scroll', read, { passive: true });
     rail.addEventListener('scrollend', rest);
+    // It also reports once at the start, when the layout is done anyway: reading it here would force a second one.
     const resized = new ResizeObserver(read);
     resized.observe(rail);
     return () => {

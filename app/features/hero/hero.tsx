@@ -21,16 +21,19 @@ interface Words {
 
 export function Hero({ words, of }: { words: Words; of: string }) {
   const { slides } = words;
-  const [index, setIndex] = useState(0);
-  const show = (i: number) => setIndex((i + slides.length) % slides.length);
+  const [{ index, turns }, setPlace] = useState({ index: 0, turns: 0 });
+  const show = (i: number) =>
+    setPlace(({ turns }) => ({ index: (i + slides.length) % slides.length, turns: turns + 1 }));
+  // The same elements get the new words: new ones would count as the page's largest paint, seconds after it was read.
+  // Two animations of one look take turns, because a running one does not start again.
+  const fading = turns === 0 ? '' : turns % 2 ? 'fade-odd' : 'fade-even';
   const { playing, toggle, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
   const slide = slides[index] as Slide;
   return (
     <section className="hero" aria-roledescription="carousel" aria-label={words.label} {...holders}>
       <div className="wrap hero__grid">
         <div className="hero__copy">
-          {/* The key starts the fade of the new slide; the window stays still. */}
-          <div className="hero__slide" key={index} aria-live={playing ? 'off' : 'polite'}>
+          <div className={`hero__slide ${fading}`} aria-live={playing ? 'off' : 'polite'}>
             <p className="badge">{slide.badge}</p>
             <h1>{slide.headline}</h1>
             <p className="lead">{slide.subheadline}</p>
@@ -54,7 +57,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
         <div className="window">
           <div className="hero__paint" aria-hidden="true" />
           <img className="jharokha" src={jharokha} width="520" height="660" alt="" />
-          <p className="window__fig" key={index}>
+          <p className={`window__fig ${fading}`}>
             <span>{slide.window.above} </span>
             <span className="fig">{slide.window.value} </span>
             <span>{slide.window.below}</span>
