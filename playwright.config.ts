@@ -1,6 +1,6 @@
 import { delimiter, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browser.mjs';
+import { chromiumFlags, findChromium } from './scripts/browser.mjs';
 
 /** Two checkouts on one machine need two ports. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4173);
@@ -29,15 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

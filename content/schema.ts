@@ -1,5 +1,6 @@
 // What content must look like. The build fails on a row that does not fit.
 import * as v from 'valibot';
+import { LOAN_TYPES, type LoanType } from '../domain/loan/bounds.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/));
@@ -7,14 +8,9 @@ const isoDate = v.pipe(v.string(), v.isoDate());
 const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const sample = v.boolean();
 
-export const products = [
-  'home-loan',
-  'mortgage-loan',
-  'personal-loan',
-  'business-loan',
-  'government-subsidies',
-] as const;
-export type ProductId = (typeof products)[number];
+/** The products of content are the loan types of the calculator and the form. */
+export { LOAN_TYPES as products };
+export type ProductId = LoanType;
 
 const range = v.pipe(
   v.tuple([v.number(), v.number()]),
@@ -22,7 +18,7 @@ const range = v.pipe(
 );
 export const factSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(\.[a-z0-9-]+)+$/)),
-  product: v.picklist([...products, 'firm', 'calculator']),
+  product: v.picklist([...LOAN_TYPES, 'firm', 'calculator']),
   attribute: v.string(),
   value: v.union([v.number(), range]),
   unit: v.picklist([

@@ -2,7 +2,7 @@
 // result with the processor slowed down four times. npm run bench -- calculator [http://address]
 import { chromium, type Page } from '@playwright/test';
 import { schedule } from '../domain/loan/schedule.ts';
-import { findChromium } from './browser.mjs';
+import { chromiumFlags, findChromium } from './browser.mjs';
 import { startServer } from './start-server.ts';
 
 const SLOWED = 4;
@@ -73,15 +73,7 @@ const given = process.argv.slice(2).find((arg) => arg.startsWith('http'));
 const server = given ? null : await startServer();
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
 });
 const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
 for (const [name, query] of [

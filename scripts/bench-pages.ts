@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
-import { findChromium } from './browser.mjs';
+import { chromiumFlags, findChromium } from './browser.mjs';
 import { startServer } from './start-server.ts';
 
 const args = process.argv.slice(2);
@@ -63,16 +63,7 @@ const server = await startServer({ LOG_LEVEL: 'info' });
 const floor = await startFloor(server.url);
 const chrome = await launch({
   chromePath: findChromium(),
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  chromeFlags: ['--headless=new', ...chromiumFlags],
 });
 const flags: Flags = { port: chrome.port, output: 'json', logLevel: 'error' };
 const rows: Record<string, string | number>[] = [];

@@ -10,6 +10,17 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** A browser that works as root, draws in software and calls nobody. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The path of an installed Chromium, or undefined: Playwright's own is then used, if it is there. */
 export const findChromium = () => [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path));
 

@@ -1,14 +1,14 @@
 // Every request that is not for a built file (http/files.ts), in order: the API, one address per page, then pages that
 // depend on what the visitor sent.
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Env } from './env.ts';
 import { securityHeaders } from './http/headers.ts';
-import { clientAddress, type Limiter } from './http/limits.ts';
+import type { Limiter } from './http/limits.ts';
 import { type Observe, observed } from './http/observe.ts';
 import type { RenderPage } from './http/pages.ts';
 import { tidyAddress } from './http/tidy-address.ts';
+import { visitorAddress } from './http/visitor.ts';
 import { isCrossSite } from './leads/cross-site.ts';
 import type { LeadStore } from './leads/store.ts';
 import { failure, type Log } from './log.ts';
@@ -49,7 +49,7 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
     }
     if (method !== 'POST') return c.text('', 405, { allow: 'GET, HEAD, POST' });
     if (isCrossSite(c.req.raw.headers, env.SITE_URL)) return c.text(words.crossSite, 403);
-    const wait = forms.take(visitor(c, env.TRUST_PROXY));
+    const wait = forms.take(visitorAddress(c, env.TRUST_PROXY));
     if (wait !== null) return c.text(words.tooMany, 429, { 'retry-after': String(wait) });
     return next();
   });
@@ -61,8 +61,4 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
     return c.text(words.failed, 500, { 'cache-control': 'no-store' });
   });
   return app;
-}
-
-function visitor(c: Context, proxies: number): string {
-  return clientAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for') ?? null, proxies);
 }

@@ -1,8 +1,8 @@
 // POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources}. What is asked is never logged.
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress, type Limiter } from '../http/limits.ts';
+import type { Limiter } from '../http/limits.ts';
+import { visitorAddress } from '../http/visitor.ts';
 import { isCrossSite } from '../leads/cross-site.ts';
 import { failure, type Log } from '../log.ts';
 import type { Turn } from './ask.ts';
@@ -31,8 +31,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
   const app = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}) =>
     c.json({ error }, status, { 'cache-control': 'no-store', ...headers });
-  const addressOf = (c: Context) =>
-    clientAddress(socketAddress(c), c.req.raw.headers.get('x-forwarded-for'), trustedProxies);
+  const addressOf = (c: Context) => visitorAddress(c, trustedProxies);
 
   app.onError((error, c) => {
     log.error('chat.failed', failure(error));
@@ -97,13 +96,4 @@ function readHistory(history: unknown): Turn[] {
     const from = (sender ?? role) === 'user' ? 'visitor' : 'assistant';
     return [{ from, text: content.slice(0, LONGEST_TURN) }];
   });
-}
-
-/** None when the app is called without a socket, as tests do. */
-function socketAddress(c: Context): string | undefined {
-  try {
-    return getConnInfo(c).remote.address;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,9 @@
 // POST /api/leads. Every answer is JSON that says what happened and, where there is something to do, what.
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
-import { clientAddress, type Limiter } from '../http/limits.ts';
+import type { Limiter } from '../http/limits.ts';
+import { visitorAddress } from '../http/visitor.ts';
 import { failure, type Log } from '../log.ts';
 import { isCrossSite } from './cross-site.ts';
 import { statusPath } from './identity.ts';
@@ -44,7 +44,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
     (c, next) => {
       const headers = c.req.raw.headers;
       if (isCrossSite(headers, siteUrl)) return refuse(c, 403, words.api.crossSite);
-      const address = clientAddress(socketAddress(c), headers.get('x-forwarded-for'), trustedProxies);
+      const address = visitorAddress(c, trustedProxies);
       const wait = limiter.take(address);
       if (wait !== null) return refuse(c, 429, words.api.tooMany, { 'retry-after': String(wait) });
       if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
@@ -86,9 +86,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function socketAddress(c: Context): string | undefined {
-  // Called without a socket (a test's app.request), Hono has no bindings to read.
-  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
