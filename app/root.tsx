@@ -16,6 +16,7 @@ import { ChatButton } from './features/chat/chat-button.tsx';
 import { useChatOpen } from './features/chat/open-state.ts';
 import { FloatingButtons } from './features/floating/floating-buttons.tsx';
 import { Header } from './features/navigation/header.tsx';
+import { LikelyNext } from './features/navigation/likely-next.tsx';
 import { frame } from './frame.server.ts';
 import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
@@ -85,6 +86,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
       <FloatingButtons messaging={frame.messaging}>
         <ChatButton words={frame.chat} />
       </FloatingButtons>
+      <LikelyNext />
       {!chatOpen && <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { categories } from '../../content/schema.ts';
 import { content } from '../../content/load.ts';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
@@ -14,7 +15,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     seo: { title, description, path: '/blog' },
     words,
-    query: new URL(request.url).searchParams.get('q') ?? '',
     categories: [...categories],
     posts: articles.map(teaser),
   };
@@ -31,7 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export default function Blog({ loaderData: { words, query, posts, categories } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { words, posts, categories } }: Route.ComponentProps) {
+  // From the address, not the loader: back from an article, the page's data is the built file, which knows no query.
+  const query = useSearchParams()[0].get('q') ?? '';
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
