@@ -3,14 +3,16 @@ import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
 import { pageMeta } from '../seo.ts';
+import { firmData } from '../structured-data.server.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/about';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { title, description, ...words } = content(languageOf(request)).about;
-  return { seo: { title, description, path: '/about' }, words };
+  const all = content(languageOf(request));
+  const { title, description, ...words } = all.about;
+  return { seo: { title, description, path: '/about', jsonLd: [firmData(all)] }, words };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);

@@ -8,6 +8,7 @@ import { postLead } from '../lead-post.server.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
 import { FindUs } from '../sections/find-us.tsx';
 import { pageMeta } from '../seo.ts';
+import { firmData } from '../structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact';
 
@@ -19,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { phones, emails } = firm;
   const mail = (address: string) => ({ text: address, href: `mailto:${address}` });
   return {
-    seo: { title, description, path: '/contact' },
+    seo: { title, description, path: '/contact', jsonLd: [firmData(all)] },
     words,
     formWords: formWords(all),
     receipt: receiptFrom(new URL(request.url).searchParams),
