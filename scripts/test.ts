@@ -65,6 +65,7 @@ const steps: [title: string, step: () => Promise<Outcome>][] = [
   ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
   ['Dead code and dependencies', check('knip')],
   ['Lock file is complete', check('node', 'scripts/lock.ts', '--check')],
+  ['Known holes in dependencies', check('node', 'scripts/audit.ts')],
   ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ['Unit and whole-system tests', unitTests],
   ['Browser tests', browserTests],
