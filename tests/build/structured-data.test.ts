@@ -1,6 +1,8 @@
-// The types hold the vocabulary (schema-dts); here, that each kind of page carries what it should and nothing is empty.
+// Each kind of page carries the structured data it should, nothing of it is empty, and the vocabulary knows every word.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 
 const paths = Object.keys(JSON.parse(readFileSync('build/policies.json', 'utf8')) as object);
@@ -20,7 +22,7 @@ function assertFilled(value: unknown, where: string): void {
 
 test('every page kind carries its structured data, filled', () => {
   assert.ok(paths.length >= 30);
-  assert.deepEqual(types('/'), ['FinancialService']);
+  for (const path of ['/', '/about', '/contact']) assert.deepEqual(types(path), ['FinancialService'], path);
   assert.deepEqual(types('/team'), ['Person', 'Person', 'Person']);
   for (const path of paths) {
     if (path.endsWith('-details')) assert.deepEqual(types(path), ['FAQPage', 'BreadcrumbList'], path);
@@ -31,6 +33,41 @@ test('every page kind carries its structured data, filled', () => {
       assertFilled(thing, path);
     }
   }
+});
+
+/** What the compiler says of these things as schema.org's, which it knows from schema-dts. */
+function complaints(things: Record<string, unknown>[]): string {
+  // Inside the project, where the compiler finds the package.
+  const folder = mkdtempSync(resolve('node_modules/.structured-data-'));
+  const file = join(folder, 'things.ts');
+  const lines = things.map(
+    (thing, i) => `export const thing${i}: WithContext<S.${String(thing['@type'])}> = ${JSON.stringify(thing)};`,
+  );
+  writeFileSync(
+    file,
+    ["import type * as S from 'schema-dts';", "import type { WithContext } from 'schema-dts';", ...lines].join('\n'),
+  );
+  const { stdout } = spawnSync(
+    'tsc',
+    ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', file],
+    {
+      encoding: 'utf8',
+    },
+  );
+  rmSync(folder, { recursive: true });
+  return stdout;
+}
+
+test('schema.org knows every type and property the pages use', () => {
+  const things = paths.flatMap(data);
+  assert.ok(things.length > 40);
+  assert.equal(complaints(things), '');
+  const [firm] = data('/') as [Record<string, unknown>];
+  const slips = complaints([
+    { ...firm, adress: 'Jaipur' },
+    { ...firm, geo: { '@type': 'GeoCoordinates', lat: 1 } },
+  ]);
+  for (const slip of ['adress', 'lat']) assert.ok(slips.includes(`'"${slip}"' does not exist`), slips);
 });
 
 test('every page has its own title, description, canonical address and share picture', () => {
