@@ -1,11 +1,9 @@
-import { expect, type Locator, open, type Page, test } from './support.ts';
+import { calculate, slider } from './calculator.ts';
+import { expect, type Locator, main, open, type Page, test } from './support.ts';
 
-const slider = (page: Page, name: RegExp) => page.getByRole('slider', { name });
 const amount = /loan amount/i;
 const rate = /interest rate|^rate/i;
 const tenure = /tenure/i;
-const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate EMI' });
-const main = (page: Page) => page.getByRole('main');
 
 /** A result: its label with the figure beside it. */
 const result = (page: Page, label: string): Locator =>

@@ -1,7 +1,7 @@
 // The promise, kept in sight: what the visitor sees of an enquiry, and how it is taken back, with and without scripts.
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, type Page, phone, test } from './support.ts';
+import { expect, main, type Page, phone, test } from './support.ts';
 
 async function enquire(
   request: APIRequestContext,
@@ -25,7 +25,6 @@ async function enquire(
   return response.json();
 }
 
-const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => main(page).getByRole('region', { name });
 
 async function take(page: Page, button: string, confirm: string) {

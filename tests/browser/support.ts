@@ -92,7 +92,8 @@ export async function openFrozen(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-export const band = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+export const main = (page: Page) => page.getByRole('main');
+export const band = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
 
 /** A control that opens something: a button, or the summary of a details element. */
 export const opener = (scope: Page | Locator, name: RegExp) =>

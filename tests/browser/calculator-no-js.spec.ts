@@ -1,0 +1,49 @@
+import { calculate, exact, figure, rows, tab } from './calculator.ts';
+import { expect, main, test } from './support.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the form answers with the computed page', async ({ page }) => {
+  await page.goto('/emi-calculator');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹0');
+  await exact(page, 'Loan amount').fill('25 lakh');
+  await exact(page, 'Tenure').fill('20 years');
+  await exact(page, 'Interest rate').fill('8.5%');
+  await calculate(page).click();
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹21,696');
+  await expect(exact(page, 'Loan amount')).toHaveValue('25,00,000');
+  await expect(main(page)).toContainText('20 years 0 months');
+});
+
+test('views, their inputs and the months of a year work too', async ({ page }) => {
+  await page.goto('/emi-calculator?amount=10+lakh&calculated=1');
+  await tab(page, 'Prepay').click();
+  await exact(page, 'Extra every year').fill('50k');
+  await page.getByRole('button', { name: 'Work out the saving' }).click();
+  await expect(figure(page, 'Interest saved')).not.toHaveText('₹0');
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹22,244');
+  await tab(page, 'Schedule').click();
+  await page.getByRole('button', { name: 'Year 2' }).click();
+  await expect(rows(page).filter({ hasText: 'Month 24' })).toBeVisible();
+  // What was typed in another view has travelled along.
+  expect(page.url()).toContain('yearly=50000');
+});
+
+test('another loan type brings its starts, and keeps what was typed', async ({ page }) => {
+  await page.goto('/emi-calculator');
+  await page.getByLabel('Loan type').selectOption('home-loan');
+  await exact(page, 'Loan amount').fill('40 lakh');
+  await calculate(page).click();
+  await expect(exact(page, 'Loan amount')).toHaveValue('40,00,000');
+  await expect(exact(page, 'Interest rate')).toHaveValue('8.5');
+  await expect(exact(page, 'Tenure')).toHaveValue('240');
+  await expect(main(page).getByText('We put something right')).toBeHidden();
+});
+
+test('what cannot be read is put right with a notice', async ({ page }) => {
+  await page.goto('/emi-calculator');
+  await exact(page, 'Loan amount').fill('a lot');
+  await calculate(page).click();
+  await expect(main(page).getByText(/“a lot” could not be read, so we used ₹5,00,000/)).toBeVisible();
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹11,122');
+});

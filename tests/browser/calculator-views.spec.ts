@@ -1,0 +1,69 @@
+// What stands beside the schedule: paying early, comparing offers, moving the loan, how much one can borrow.
+import { calculate, exact, figure, rows, type } from './calculator.ts';
+import { expect, main, open, test } from './support.ts';
+
+test('prepaying saves months or lowers the instalment, and the note on charges stands by', async ({ page }) => {
+  await open(page, '/emi-calculator?calculated=1&view=prepay');
+  await expect(figure(page, 'Interest saved')).toHaveText('₹0');
+  await type(page, 'One-off payment 1', '1 lakh');
+  await page.getByRole('button', { name: 'Work out the saving' }).click();
+  await expect(page).toHaveURL(/extra1=100000/);
+  await expect(figure(page, 'Paid early')).toHaveText('₹1,00,000');
+  await expect(figure(page, 'Time saved')).toHaveText(/\d+ months|1 year/);
+  await expect(exact(page, 'One-off payment 2')).toBeVisible();
+  await page.getByRole('radio', { name: /Keep the tenure/ }).check();
+  await page.getByRole('button', { name: 'Work out the saving' }).click();
+  await expect(figure(page, 'Time saved')).toHaveText('0 months');
+  await expect(rows(page).last()).toContainText('at last');
+  await expect(main(page).getByText(/may not charge individuals for prepaying/)).toBeVisible();
+});
+
+test('offers are compared with fees counted in', async ({ page }) => {
+  await open(page, '/emi-calculator?calculated=1&view=compare');
+  await expect(rows(page)).toHaveCount(1);
+  await type(page, 'Offer 1, Fees', '10,000');
+  await type(page, 'Offer 2, Interest rate', '12.5');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  // 4,90,000 received against sixty instalments of 11,122.22: 12.89 percent a year.
+  await expect(rows(page).first()).toContainText('12.89%');
+  await expect(rows(page).nth(1)).toContainText('12.50%');
+  await expect(rows(page).nth(1)).toContainText('lowest');
+  await type(page, 'Interest rate', '11');
+  await calculate(page).click();
+  // An untouched field of an offer follows the loan; a typed one stays.
+  await expect(exact(page, 'Offer 1, Interest rate')).toHaveValue('11.0');
+  await expect(exact(page, 'Offer 2, Interest rate')).toHaveValue('12.5');
+  // Even one that is now the same as the loan above.
+  await type(page, 'Interest rate', '12.5');
+  await calculate(page).click();
+  await calculate(page).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a transfer shows its saving and the month it has paid for itself', async ({ page }) => {
+  await open(page, '/emi-calculator?calculated=1&view=transfer');
+  await type(page, 'Cost of moving', '5000');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  // 12 against 11 percent on 5,00,000 over 60 months: 11,122.22 − 10,871.21 a month, less 5,000.
+  await expect(figure(page, 'Saving after costs')).toHaveText('₹10,061');
+  await expect(figure(page, 'Costs are earned back')).toHaveText('in month 20');
+  await type(page, 'Rate offered', '13');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(main(page).getByText(/Staying is cheaper by/)).toBeVisible();
+  await expect(figure(page, 'Costs are earned back')).toHaveText('not within the loan');
+});
+
+test('how much one can borrow is an estimate, and says so', async ({ page }) => {
+  await open(page, '/emi-calculator?calculated=1&view=affordability');
+  await type(page, 'Income a month, after tax', '60,000');
+  await type(page, 'EMIs you pay already', '10000');
+  await page.getByRole('button', { name: 'Estimate' }).click();
+  // Half of 60,000 less 10,000 leaves 20,000 a month: 8,99,100 at 12 percent over 60 months, rounded down.
+  await expect(figure(page, 'You could borrow about')).toHaveText('₹8,99,000');
+  await expect(main(page).getByText(/An estimate, not an offer/)).toBeVisible();
+  await page.getByRole('link', { name: 'Calculate with this amount' }).click();
+  await expect(exact(page, 'Loan amount')).toHaveValue('8,99,000');
+  await open(page, '/emi-calculator?calculated=1&view=affordability&income=20000&emis=15000');
+  await expect(main(page).getByText(/no room for another/)).toBeVisible();
+});
