@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillMessage } from './lead-form.ts';
 import { expect, open, type Page, test as base } from './support.ts';
 
 const hold = `
@@ -50,17 +51,6 @@ const test = base.extend<{ server: { url: string; database: string }; outage: ()
   },
 });
 
-async function fill(page: Page) {
-  for (const [name, text] of Object.entries({
-    name: 'Ravi Meena',
-    email: 'ravi@people.example',
-    phone: '+91 141 000 0013',
-    message: 'Please call.',
-  })) {
-    await page.locator(`main form [name="${name}"]`).fill(text);
-  }
-}
-
 test.use({ wanted: /status of 503/ });
 test.setTimeout(60_000);
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
@@ -68,7 +58,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).
 test('the form waits and sends itself when the server can store again', async ({ page, outage }) => {
   await open(page, '/contact');
   const letGo = await outage();
-  await fill(page);
+  await fillMessage(page);
   await send(page);
   await expect(page.getByText('We could not store it just now')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Message Sent!')).toHaveCount(0);
@@ -83,7 +73,7 @@ test.describe('without scripts', () => {
   test('the page comes back with everything, says so, and takes it when sent again', async ({ page, outage }) => {
     await page.goto('/contact');
     const letGo = await outage();
-    await fill(page);
+    await fillMessage(page);
     const refused = page.waitForResponse((one) => one.request().method() === 'POST', { timeout: 20_000 });
     await send(page);
     expect((await refused).status()).toBe(503);

@@ -1,15 +1,9 @@
+import { fillMessage } from './lead-form.ts';
 import { expect, openFrozen, type Page, phone, test } from './support.ts';
 
 async function send(page: Page) {
   await openFrozen(page, '/contact');
-  for (const [name, text] of Object.entries({
-    name: 'Ravi Meena',
-    email: 'ravi@people.example',
-    phone: '+91 141 000 0013',
-    message: 'Please call.',
-  })) {
-    await page.locator(`main form [name="${name}"]`).fill(text);
-  }
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
 }

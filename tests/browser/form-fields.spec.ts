@@ -1,0 +1,54 @@
+// What a form does while it is filled in. Notices and required fields are in forms.spec.ts.
+import { asha, field, fillApplication, submit } from './lead-form.ts';
+import { expect, open, test } from './support.ts';
+
+test('a field is checked when it is left, and its message goes when it is put right', async ({ page }) => {
+  await open(page, '/query');
+  await field(page, 'email').fill('asha.example');
+  // The message moves everything below it: the press must not miss.
+  await field(page, 'agreeTerms').click();
+  await expect(field(page, 'agreeTerms')).toBeChecked();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/name@site\.example/);
+  await field(page, 'email').fill(asha.email);
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('amounts are read back in words where they can be read, and free otherwise', async ({ page }) => {
+  await open(page, '/query');
+  for (const [typed, said] of [
+    ['45,00,000', '45 lakh rupees'],
+    ['1.2 cr', '1 crore 20 lakh rupees'],
+    ['as much as possible', 'In figures or words'],
+  ] as const) {
+    await field(page, 'loanAmount').fill(typed);
+    await expect(field(page, 'loanAmount')).toHaveAccessibleDescription(new RegExp(said));
+  }
+});
+
+test('a missing tick alone takes the focus to its box', async ({ page }) => {
+  await open(page, '/query');
+  await fillApplication(page);
+  await field(page, 'agreeTerms').uncheck();
+  await submit(page).click();
+  await expect(field(page, 'agreeTerms')).toBeFocused();
+  await expect(field(page, 'agreeTerms')).toHaveAccessibleDescription('Tick the box to send your application.');
+});
+
+test('the calculator brings amount and loan; what is changed afterwards stays', async ({ page }) => {
+  await open(page, '/query?amount=2500000&loan=home-loan');
+  await expect(field(page, 'loanAmount')).toHaveValue('25,00,000');
+  await expect(field(page, 'loanType')).toHaveValue('home-loan');
+  await field(page, 'loanAmount').fill('20 lakh');
+  await page.reload();
+  await expect(field(page, 'loanAmount')).toHaveValue('20 lakh');
+  await open(page, '/query?amount=3000000');
+  await expect(field(page, 'loanAmount')).toHaveValue('30,00,000');
+});
+
+test('nobody meets the field for robots', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+  await expect(field(page, 'website')).toHaveAttribute('tabindex', '-1');
+  await expect(field(page, 'website')).toHaveAttribute('autocomplete', 'off');
+});
