@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../../scripts/start-server.ts';
-
-const enquiry = () =>
-  JSON.stringify({
-    kind: 'callback',
-    name: 'Asha Verma',
-    email: 'asha@visitor.example',
-    phone: '0141 000 0042',
-    agreeTerms: true,
-    submissionId: randomUUID(),
-  });
+import { enquiry } from './enquiry.ts';
+import { form, json } from './wire.ts';
 
 async function open(server: RunningServer): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(server.port, '127.0.0.1');
@@ -37,7 +28,7 @@ const head = (length: number) =>
 
 test('an enquiry half sent at SIGTERM is stored and answered, then the server ends with 0', async () => {
   const server = await startServer();
-  const body = enquiry();
+  const body = JSON.stringify(enquiry());
   const { socket, answer } = await open(server);
   socket.write(head(Buffer.byteLength(body)) + body.slice(0, 20));
   await sleep(200);
@@ -107,8 +98,6 @@ test('too large a body is refused, whether its length is declared, a form’s, o
   const large = 'x'.repeat(100_000);
   const post = (path: string, headers: Record<string, string>, body: BodyInit) =>
     fetch(`${server.url}${path}`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-  const json = { 'content-type': 'application/json' };
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const declared = await post('/api/leads', json, JSON.stringify({ message: large }));
   assert.equal(declared.status, 413);
   assert.equal(typeof ((await declared.json()) as { error: string }).error, 'string');
@@ -120,6 +109,6 @@ test('too large a body is refused, whether its length is declared, a form’s, o
   });
   assert.equal((await post('/api/leads', json, chunks)).status, 413);
   assert.equal((await post('/query', form, `message=${large}`)).status, 413);
-  const small = await post('/api/leads', json, enquiry());
+  const small = await post('/api/leads', json, JSON.stringify(enquiry()));
   assert.equal(small.status, 201, 'and the next one is taken');
 });

@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { startServer } from '../../scripts/start-server.ts';
-
-const enquiry = (more: object = {}) => ({
-  kind: 'callback',
-  name: 'Asha Verma',
-  email: 'asha@visitor.example',
-  phone: '0141 000 0042',
-  agreeTerms: true,
-  submissionId: randomUUID(),
-  ...more,
-});
+import { enquiry } from './enquiry.ts';
+import { json } from './wire.ts';
 
 test('the running server tells on its metrics port what happened, and names nobody', async (t) => {
   const server = await startServer({
@@ -22,8 +13,11 @@ test('the running server tells on its metrics port what happened, and names nobo
   t.after(() => server.stop());
   const { port } = await server.logged('metrics.ready');
   const send = async (body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${server.url}/api/leads`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${server.url}/api/leads`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(body),
+    });
     await answer.text();
     return answer.status;
   };
@@ -38,7 +32,7 @@ test('the running server tells on its metrics port what happened, and names nobo
   const ask = (message: string) =>
     fetch(`${server.url}/api/chat`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: json,
       body: JSON.stringify({ message }),
     }).then((reply) => reply.text());
   await ask('What is the home loan interest rate?');

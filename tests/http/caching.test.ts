@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { startServer } from '../../scripts/start-server.ts';
+import { assertProtected } from './protection.ts';
+import { ask } from './wire.ts';
+
+const server = await startServer();
+after(() => server.stop());
+
+test('a page that has not changed is not sent again, and stays protected', async () => {
+  const first = await ask(server, '/about', { headers: { 'accept-encoding': 'br' } });
+  assert.equal(first.headers.get('content-encoding'), 'br');
+  assert.equal(first.headers.get('vary'), 'Accept-Encoding');
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(server, '/about', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  assert.equal(again.status, 304);
+  assert.equal(again.headers.get('etag'), etag);
+  assert.equal(again.headers.get('cache-control'), 'public, max-age=0, must-revalidate');
+  assertProtected(again, '304');
+  assert.equal(
+    again.headers.get('content-security-policy'),
+    first.headers.get('content-security-policy'),
+    'a cached page is shown under the policy of the 304',
+  );
+});
+
+test('HEAD tells what GET would send', async () => {
+  const get = await ask(server, '/about');
+  const head = await ask(server, '/about', { method: 'HEAD' });
+  for (const name of ['content-type', 'content-length', 'etag', 'content-security-policy'])
+    assert.equal(head.headers.get(name), get.headers.get(name), name);
+});
