@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readLead } from '../../domain/lead/schema.ts';
 import { sqliteEngine } from '../db/engine.ts';
 import type { OutboxKind } from '../db/tables.ts';
-import { buildRecord } from '../leads/record.ts';
+import { sampleRecord } from '../leads/sample-record.ts';
 import { createSqlStore } from '../leads/store.ts';
 import { createLog } from '../log.ts';
 import { tallyOutboxes } from './outbox-tally.ts';
@@ -25,17 +23,8 @@ test('what ought to go out is counted; a reminder only from its hour on, a kind 
   const tally = (now: number, of = kinds) => tallyOutboxes(store.outboxes, of, now);
   assert.deepEqual(await tally(0), { pending: 0, dead: 0, oldest: null });
 
-  const reading = readLead({
-    kind: 'callback',
-    name: 'Asha Verma',
-    email: 'asha@visitor.example',
-    phone: '0141 000 0042',
-    agreeTerms: true,
-    submissionId: randomUUID(),
-  });
-  assert.ok(reading.ok);
   const now = 1_800_000_000_000;
-  await store.insert(buildRecord(reading.lead, now, 'test'));
+  await store.insert(sampleRecord(now));
   assert.deepEqual(await tally(now), { pending: 2, dead: 0, oldest: now });
   assert.deepEqual(await tally(now + 21 * hour), { pending: 3, dead: 0, oldest: now });
   assert.deepEqual(await tally(now + 21 * hour, ['sla_reminder']), { pending: 1, dead: 0, oldest: null });

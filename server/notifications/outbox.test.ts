@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sqliteEngine } from '../db/engine.ts';
 import type { OutboxKind } from '../db/tables.ts';
-import { readLead } from '../../domain/lead/schema.ts';
-import { buildRecord } from '../leads/record.ts';
+import { sampleRecord } from '../leads/sample-record.ts';
 import { handling } from '../leads/service.ts';
 import { createSqlStore } from '../leads/store.ts';
 import { createLog } from '../log.ts';
@@ -20,10 +19,8 @@ async function scene() {
   const store = createSqlStore(
     sqliteEngine(join(mkdtempSync(join(tmpdir(), 'pinkstone-outbox-')), 'leads.sqlite'), log),
   );
-  const reading = readLead({ kind: 'callback', name: 'Asha', email: 'asha@visitor.example', phone: '0141 000 0042' });
-  assert.ok(reading.ok);
   const start = Date.now();
-  const record = buildRecord(reading.lead, start, 'test');
+  const record = sampleRecord(start);
   await store.insert(record);
   const [outbox] = store.outboxes;
   assert.ok(outbox);
