@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { desk, eventually, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import { desk, eventually, post, type Server, sample, startServer, tempDir } from './harness.ts';
 import { noPostgres, type Postgres, startPostgres } from './postgres.ts';
-import { startWriters } from './writers.ts';
+import { assertStoredOnce, startWriters } from './writers.ts';
 
 describe('with PostgreSQL', { skip: noPostgres }, () => {
   let postgres: Postgres;
@@ -117,12 +117,7 @@ describe('with PostgreSQL', { skip: noPostgres }, () => {
     await drained(server);
     await server.stop();
 
-    const stored = (await listed(env)).map(({ reference }) => reference);
-    const once = new Set(stored);
-    assert.equal(stored.length, once.size, 'no enquiry is stored twice');
-    const lost = [...writers.acknowledged.values()].filter((reference) => !once.has(reference));
-    assert.deepEqual(lost, []);
-    assert.deepEqual(writers.contradictions, []);
+    await assertStoredOnce(writers, env);
     assert.ok(writers.acknowledged.size > 200, `only ${writers.acknowledged.size} were acknowledged`);
     const [children] = await query<{ orphans: string }>(
       'select count(*) as orphans from leads where not exists (select 1 from outbox where lead_id = leads.id)',

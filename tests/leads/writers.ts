@@ -1,6 +1,7 @@
 // Visitors who never stop sending. Each keeps its submission id until it is acknowledged, through any outage.
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { post, sample } from './harness.ts';
+import { listed, post, sample } from './harness.ts';
 
 export interface Writers {
   /** Reference of every acknowledged enquiry, by its submission id. */
@@ -56,4 +57,15 @@ export function startWriters(count: number, address: () => string): Writers {
       await Promise.all(visitors);
     },
   };
+}
+
+/** Every acknowledged enquiry is stored exactly once. Returns how many are stored. */
+export async function assertStoredOnce(writers: Writers, env: Record<string, string>): Promise<number> {
+  const stored = (await listed(env)).map(({ reference }) => reference);
+  const once = new Set(stored);
+  assert.equal(stored.length, once.size, 'no enquiry is stored twice');
+  const lost = [...writers.acknowledged.values()].filter((reference) => !once.has(reference));
+  assert.deepEqual(lost, []);
+  assert.deepEqual(writers.contradictions, []);
+  return stored.length;
 }
