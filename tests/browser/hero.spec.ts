@@ -1,5 +1,5 @@
 import { content } from '../../content/load.ts';
-import { expect, expectSeen, expectUnseen, type Locator, open, openFrozen, type Page, test } from './support.ts';
+import { expect, expectSeen, expectUnseen, leave, type Locator, open, openFrozen, type Page, test } from './support.ts';
 
 const { slides } = content('en').home.hero;
 const hero = (page: Page) => page.locator('main section').first();
@@ -9,12 +9,6 @@ const primary = (page: Page) => hero(page).locator('a[href="/query"]').filter({ 
 async function expectSlide(page: Page, index: number) {
   await expectSeen(headline(page, index), `slide ${index + 1} is shown`);
   for (const other of [0, 1, 2].filter((i) => i !== index)) await expectUnseen(headline(page, other));
-}
-
-/** Nothing that stops the rotation: no pointer over it, no focus in it. */
-async function leave(page: Page) {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(2, 2);
 }
 
 const dot = (page: Page, number: number): Locator =>

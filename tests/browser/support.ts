@@ -92,6 +92,12 @@ export async function openFrozen(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Nothing that stops a rotation: no pointer over it, no focus in it. */
+export async function leave(page: Page) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(2, 2);
+}
+
 export const main = (page: Page) => page.getByRole('main');
 export const band = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
 

@@ -5,6 +5,7 @@ import {
   expect,
   expectSeen,
   expectUnseen,
+  leave,
   open,
   openFrozen,
   type Page,
@@ -29,11 +30,6 @@ const cut = (index: number) => {
 async function expectReview(page: Page, index: number) {
   await expectSeen(name(page, index), `review ${index + 1} is shown`);
   for (const other of reviews.keys()) if (other !== index) await expectUnseen(name(page, other));
-}
-
-async function leave(page: Page) {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(2, 2);
 }
 
 test('eight reviews, each with name, place, text and five stars', async ({ page }) => {
