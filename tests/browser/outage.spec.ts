@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from '../../scripts/start-server.ts';
 import { fillMessage } from './lead-form.ts';
 import { expect, open, type Page, test as base } from './support.ts';
 
@@ -13,12 +14,6 @@ const hold = `
   console.log('held');
   setInterval(() => {}, 1000);
 `;
-
-/** The first output that matches. What follows is read and let go. */
-const line = (child: ChildProcess, wanted: RegExp) =>
-  new Promise<string>((found) => {
-    child.stdout?.on('data', (chunk: Buffer) => wanted.test(String(chunk)) && found(String(chunk)));
-  });
 
 async function end(child: ChildProcess) {
   const gone = once(child, 'exit');
@@ -30,11 +25,9 @@ const test = base.extend<{ server: { url: string; database: string }; outage: ()
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern.
   server: async ({}, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'pinkstone-outage-'));
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, RATE_LIMITS: 'off' };
-    const server = spawn('node', ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const url = (await line(server, /server\.ready/)).match(/http:\/\/[\d.:]+/)?.[0] ?? '';
-    await use({ url, database: join(dir, 'leads.sqlite') });
-    await end(server);
+    const server = await startServer({ DATA_DIR: dir });
+    await use({ url: server.url, database: join(dir, 'leads.sqlite') });
+    await server.stop();
     rmSync(dir, { recursive: true, force: true });
   },
   baseURL: ({ server }, use) => use(server.url),
@@ -44,7 +37,7 @@ const test = base.extend<{ server: { url: string; database: string }; outage: ()
     await use(async () => {
       const holder = spawn('node', ['-e', hold, server.database], { stdio: ['ignore', 'pipe', 'inherit'] });
       holders.push(holder);
-      await line(holder, /held/);
+      await once(holder.stdout, 'data');
       return () => end(holder);
     });
     for (const holder of holders) holder.kill('SIGKILL');
