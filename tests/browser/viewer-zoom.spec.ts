@@ -1,5 +1,5 @@
 import { expect, type Page, phone, test } from './support.ts';
-import { expectShown, gallery, openAt, shown, viewer } from './viewer.ts';
+import { button, drag, expectShown, gallery, openAt, shown, viewer } from './viewer.ts';
 
 const actual = 2160;
 const picture = (page: Page, index: number) =>
@@ -9,7 +9,6 @@ const box = async (page: Page, index: number) =>
 const width = async (page: Page, index: number) => Math.round((await box(page, index)).width);
 const expectWidth = (page: Page, index: number, px: number) =>
   expect.poll(() => width(page, index), { message: `the picture is ${px} px wide` }).toBe(px);
-const button = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 
 async function openReady(page: Page, index: number) {
   await openAt(page, index);
@@ -43,11 +42,15 @@ test('actual size shows every pixel of the largest file, and a drag then pans', 
   await expect
     .poll(() => picture(page, 1).evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(new RegExp(`-${actual}[.-]`));
+  const file = await picture(page, 1).evaluate(async (img: HTMLImageElement) => {
+    const copy = new Image();
+    copy.src = img.currentSrc;
+    await copy.decode();
+    return copy.naturalWidth;
+  });
+  expect(file).toBe(actual);
   const before = await box(page, 1);
-  await page.mouse.move(640, 360);
-  await page.mouse.down();
-  await page.mouse.move(440, 260, { steps: 10 });
-  await page.mouse.up();
+  await drag(page, [-200, -100]);
   const after = await box(page, 1);
   expect(before.x - after.x).toBeGreaterThan(150);
   expect(before.y - after.y).toBeGreaterThan(60);

@@ -6,6 +6,7 @@ export const { gallery } = content('en').team;
 
 export const thumb = (page: Page, index: number) => band(page, 'Our Team Members').locator('a, button').nth(index);
 export const viewer = (page: Page) => page.getByRole('dialog');
+export const button = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 
 /** Which picture the viewer shows large, by its place in the gallery; -1 for none or for two during a fade. */
 export function shown(page: Page): Promise<number> {
@@ -39,4 +40,12 @@ export async function openAt(page: Page, index: number) {
   await thumb(page, index).click();
   await expect(viewer(page)).toBeVisible();
   await expectShown(page, index);
+}
+
+/** The mouse draws a path that starts in the middle of the picture. */
+export async function drag(page: Page, ...points: [number, number][]) {
+  await page.mouse.move(640, 360);
+  await page.mouse.down();
+  for (const [x, y] of points) await page.mouse.move(640 + x, 360 + y, { steps: 5 });
+  await page.mouse.up();
 }
