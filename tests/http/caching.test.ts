@@ -30,3 +30,10 @@ test('HEAD tells what GET would send', async () => {
   for (const name of ['content-type', 'content-length', 'etag', 'content-security-policy'])
     assert.equal(head.headers.get(name), get.headers.get(name), name);
 });
+
+test('data fetched ahead keeps for the next tap, a page fetched ahead does not', async () => {
+  const ahead = { headers: { 'sec-purpose': 'prefetch' } };
+  const cache = async (path: string) => (await ask(server, path, ahead)).headers.get('cache-control');
+  assert.equal(await cache('/about.data?_routes=routes%2Fabout'), 'private, max-age=60');
+  assert.equal(await cache('/about'), 'public, max-age=0, must-revalidate');
+});

@@ -19,6 +19,9 @@ export function assertProtected(answer: Answer, what: string): void {
   const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
   for (const source of scripts)
     assert.match(source, /^('self'|'none'|'sha256-[A-Za-z\d+/]{43}=')$/, `${what}: script-src`);
+  // A drawing may run no script at all; whatever may must also refuse strings that would become one.
+  if (policy.has('script-src'))
+    assert.deepEqual(policy.get('require-trusted-types-for'), ["'script'"], `${what}: trusted types`);
   assert.deepEqual(policy.get('frame-ancestors'), ["'none'"], `${what}: frame-ancestors`);
   assert.equal(header('x-frame-options'), 'DENY', what);
   assert.match(header('strict-transport-security'), /^max-age=(\d{8,}); includeSubDomains$/, what);
