@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Look = 'apply' | 'solid' | 'line' | 'ghost';
+type Look = 'apply' | 'solid' | 'line';
 type Shape = { look: Look; small?: boolean; wide?: boolean };
 
 const classes = ({ look, small, wide }: Shape) =>
