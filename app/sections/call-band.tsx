@@ -7,13 +7,11 @@ export function CallBand({
   text,
   apply,
   contact,
-  applyTo = '/query',
 }: {
   title: string;
   text: string;
   apply: string;
   contact?: string;
-  applyTo?: string;
 }) {
   const id = useId();
   return (
@@ -24,7 +22,7 @@ export function CallBand({
           <p>{text}</p>
         </div>
         <div className="band__act">
-          <ButtonLink look="apply" to={applyTo}>
+          <ButtonLink look="apply" to="/query">
             {apply}
           </ButtonLink>
           {contact && (

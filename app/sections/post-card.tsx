@@ -15,7 +15,7 @@ export interface Teaser {
 }
 
 /** An article's teaser; the whole card leads to it. */
-export function PostCard({ post, excerpt = true, more }: { post: Teaser; excerpt?: boolean; more?: string }) {
+export function PostCard({ post, more }: { post: Teaser; more?: string }) {
   const href = `/blog/${post.id}`;
   return (
     <article className="post">
@@ -27,7 +27,7 @@ export function PostCard({ post, excerpt = true, more }: { post: Teaser; excerpt
         <span>{post.readTime}</span>
       </p>
       <h3>{more ? post.title : <Link to={href}>{post.title}</Link>}</h3>
-      {excerpt && <p>{post.excerpt}</p>}
+      <p>{post.excerpt}</p>
       <p className="meta">
         <span>{post.author}</span>
         <time dateTime={post.date} className="fig fig--plain">

@@ -7,27 +7,18 @@ export function Checkbox({
   name,
   ticked = false,
   error,
-  disabled,
   children,
 }: {
   id: string;
   name: string;
   ticked?: boolean;
   error?: string;
-  disabled?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="f">
       <label className="agree" data-bad={error ? '' : undefined}>
-        <input
-          type="checkbox"
-          name={name}
-          defaultChecked={ticked}
-          autoComplete="off"
-          disabled={disabled}
-          {...describedBy({ id, error })}
-        />
+        <input type="checkbox" name={name} defaultChecked={ticked} autoComplete="off" {...describedBy({ id, error })} />
         <span>{children}</span>
       </label>
       <FieldError id={id}>{error}</FieldError>

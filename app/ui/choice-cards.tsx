@@ -9,7 +9,6 @@ export function ChoiceCards({
   options,
   chosen,
   error,
-  disabled,
 }: {
   id: string;
   name: string;
@@ -18,7 +17,6 @@ export function ChoiceCards({
   /** What the served page starts with; afterwards the browser keeps it. */
   chosen?: string;
   error?: string;
-  disabled?: boolean;
 }) {
   return (
     <div className="f span">
@@ -40,7 +38,6 @@ export function ChoiceCards({
               name={name}
               value={option.value}
               defaultChecked={option.value === chosen}
-              disabled={disabled}
             />
             <span>{option.label}</span>
           </label>
