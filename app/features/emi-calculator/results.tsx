@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { emi, NO_EMI } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
+import { FigureList } from '../../ui/figure-list.tsx';
 import { Gate } from './gate.tsx';
 import { sentence, useSetting } from './setting.ts';
 
@@ -53,14 +54,7 @@ export function Results({ stale, ref }: { stale: boolean; ref?: Ref<HTMLDivEleme
           <Share className="keys__interest" value={result.interestPercent} noun={labels.interestShare} />
         </div>
       )}
-      <dl className="gate__rest">
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="fig">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList className="gate__rest" items={rows} />
     </section>
   );
 }
