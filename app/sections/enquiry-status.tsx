@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import type { StatusPage } from '../status-page.server.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -53,9 +53,9 @@ export function EnquiryStatus({
                 <button type="submit" className="btn btn--solid">
                   {page.confirm.confirm}
                 </button>
-                <Link className="btn btn--line" to={path} reloadDocument>
+                <ButtonLink look="line" to={path} reloadDocument>
                   {page.confirm.cancel}
-                </Link>
+                </ButtonLink>
               </form>
             </Announcement>
           )}
@@ -91,9 +91,9 @@ export function EnquiryStatus({
           <aside className="status__act" aria-labelledby="take-back">
             <h2 id="take-back">{page.takeBack}</h2>
             {page.actions.map(({ name, button }) => (
-              <Link key={name} className="btn btn--line" to={`${path}?confirm=${name}`} reloadDocument>
+              <ButtonLink key={name} look="line" to={`${path}?confirm=${name}`} reloadDocument>
                 {button}
-              </Link>
+              </ButtonLink>
             ))}
           </aside>
         )}

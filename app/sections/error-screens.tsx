@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import emptyWindow from '../../art/hero/empty-window.svg?url';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -36,9 +36,9 @@ export function FailureScreen({ words }: { words: Words & { retry: string } }) {
   const { pathname } = useLocation();
   return (
     <Screen words={words}>
-      <Link className="btn btn--line" to={pathname} reloadDocument>
+      <ButtonLink look="line" to={pathname} reloadDocument>
         {words.retry}
-      </Link>
+      </ButtonLink>
     </Screen>
   );
 }

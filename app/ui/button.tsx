@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 
 type Look = 'apply' | 'solid' | 'line';
 type Shape = { look: Look; small?: boolean; wide?: boolean };
@@ -7,12 +7,8 @@ type Shape = { look: Look; small?: boolean; wide?: boolean };
 const classes = ({ look, small, wide }: Shape) =>
   ['btn', `btn--${look}`, small && 'btn--sm', wide && 'btn--wide'].filter(Boolean).join(' ');
 
-export function ButtonLink({ to, children, ...shape }: Shape & { to: string; children: ReactNode }) {
-  return (
-    <Link className={classes(shape)} to={to}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ look, small, wide, ...link }: Shape & Omit<LinkProps, 'className'>) {
+  return <Link className={classes({ look, small, wide })} {...link} />;
 }
 
 export function SubmitButton({

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -78,9 +78,9 @@ function PhoneMenu({ navigation, onChoose }: { navigation: Navigation; onChoose:
         </li>
       ))}
       <li className="menu__apply">
-        <Link className="btn btn--apply btn--wide" to="/query" onClick={onChoose}>
+        <ButtonLink look="apply" wide to="/query" onClick={onChoose}>
           {navigation.apply}
-        </Link>
+        </ButtonLink>
       </li>
     </ul>
   );
