@@ -18,7 +18,14 @@ export function Checkbox({
   return (
     <div className="f">
       <label className="agree" data-bad={error ? '' : undefined}>
-        <input type="checkbox" name={name} defaultChecked={ticked} autoComplete="off" {...describedBy({ id, error })} />
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={ticked}
+          autoComplete="off"
+          id={id}
+          {...describedBy({ id, error })}
+        />
         <span>{children}</span>
       </label>
       <FieldError id={id}>{error}</FieldError>

@@ -1,4 +1,4 @@
-import { FieldError } from './field.tsx';
+import { describedBy, FieldError } from './field.tsx';
 import type { Option } from './select.tsx';
 
 /** Radio buttons as cards, each with its name in sight. */
@@ -23,13 +23,7 @@ export function ChoiceCards({
       <span className="lab" id={`${id}-label`}>
         {label}
       </span>
-      <div
-        className="opts"
-        role="radiogroup"
-        aria-labelledby={`${id}-label`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
+      <div className="opts" role="radiogroup" aria-labelledby={`${id}-label`} {...describedBy({ id, error })}>
         {options.map((option, i) => (
           <label className="opt" key={option.value}>
             <input

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface FieldWords {
+interface FieldWords {
   id: string;
   label: string;
   /** Stands beside the label, such as “(optional)”. */
@@ -14,82 +14,67 @@ export interface FieldWords {
   wide?: boolean;
 }
 
+/** The words around a control and what the control itself takes, as one set of props. */
+export type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
+  Omit<ComponentProps<Tag>, keyof FieldWords | 'className' | 'prefix'>;
+
 /** Ties a control to its hint and its error, so that both are read with it. */
 export const describedBy = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
-  id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-export function FieldError({ id, children }: { id: string; children?: string }) {
+/** `id` is the control's; without one the error is that of the whole form. */
+export function FieldError({ id, children }: { id?: string; children?: string }) {
   if (!children) return null;
   return (
-    <p className="err" id={`${id}-error`}>
+    <p className="err" id={id && `${id}-error`}>
       <Icon name="alert" small />
       <span>{children}</span>
     </p>
   );
 }
 
-/** Label, control, hint, error: the frame every field shares. */
-export function Field({ words, children }: { words: FieldWords; children: ReactNode }) {
-  const { id, label, aside, hint, error, wide } = words;
+/** Label, control, hint, error: the frame every field shares. `children` draws the control, wired to the rest. */
+export function Field<Props extends FieldWords>({
+  of: { id, label, aside, hint, error, wide, ...control },
+  children,
+}: {
+  of: Props;
+  children: (control: Omit<Props, keyof FieldWords> & { id: string } & ReturnType<typeof describedBy>) => ReactNode;
+}) {
   return (
     <div className={`f ${wide ? 'span' : ''}`}>
       <label htmlFor={id}>
         {label}
         {aside && <span className="f__aside"> {aside}</span>}
       </label>
-      {children}
+      {children({ ...control, id, ...describedBy({ id, hint, error }) })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       <FieldError id={id}>{error}</FieldError>
     </div>
   );
 }
 
-type Own = keyof FieldWords | 'className' | 'prefix';
-
-export function TextField({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  wide,
-  prefix,
-  ...input
-}: FieldWords & { prefix?: string } & Omit<ComponentProps<'input'>, Own>) {
-  const control = (
-    <input {...input} {...describedBy({ id, hint, error })} className={prefix ? 'in fig fig--text' : 'in'} />
-  );
+export function TextField({ prefix, ...field }: FieldProps<'input'> & { prefix?: string }) {
   return (
-    <Field words={{ id, label, aside, hint, error, wide }}>
-      {prefix ? (
-        <div className="affix">
-          <b className="fig" aria-hidden="true">
-            {prefix}
-          </b>
-          {control}
-        </div>
-      ) : (
-        control
-      )}
+    <Field of={field}>
+      {(control) =>
+        prefix ? (
+          <div className="affix">
+            <b className="fig" aria-hidden="true">
+              {prefix}
+            </b>
+            <input {...control} className="in fig fig--text" />
+          </div>
+        ) : (
+          <input {...control} className="in" />
+        )
+      }
     </Field>
   );
 }
 
-export function TextArea({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  wide,
-  ...area
-}: FieldWords & Omit<ComponentProps<'textarea'>, Own>) {
-  return (
-    <Field words={{ id, label, aside, hint, error, wide }}>
-      <textarea rows={4} {...area} {...describedBy({ id, hint, error })} className="in" />
-    </Field>
-  );
+export function TextArea(field: FieldProps<'textarea'>) {
+  return <Field of={field}>{(control) => <textarea rows={4} {...control} className="in" />}</Field>;
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { maxLengths } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
 import { type HandIn, personFields } from './use-hand-in.ts';
 import type { ChatWords } from './words.ts';
 
@@ -69,12 +68,7 @@ export function ContactPanel({
           {words.privacy}
         </Link>
       </p>
-      {unsent && (
-        <p className="err">
-          <Icon name="alert" small />
-          <span>{unsent}</span>
-        </p>
-      )}
+      <FieldError>{unsent}</FieldError>
       <div className="chat__choice">
         <SubmitButton look="solid" busy={busy} busyLabel={words.sending}>
           {words.submit}
