@@ -55,12 +55,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHead
-        heading={words.heading}
-        blurb={words.blurb}
-        figure={words.figure}
-        art={art}
-        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
-        crumbsLabel={breadcrumb.label}
+        {...{ words, name, art, breadcrumb }}
         actions={[
           { label: shared.apply, href: '/query' },
           { label: shared.consult, href: '/contact' },

@@ -52,15 +52,7 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
   const { words, shared, name, details, art, checked, breadcrumb } = loaderData;
   return (
     <>
-      <ServiceHead
-        heading={words.heading}
-        blurb={words.blurb}
-        figure={words.figure}
-        art={art}
-        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
-        crumbsLabel={breadcrumb.label}
-        actions={words.actions}
-      />
+      <ServiceHead words={words} name={name} art={art} breadcrumb={breadcrumb} actions={words.actions} />
       <Section title={shared.stats} className="section--short">
         <FigureList className="sumrow" items={words.stats} />
         <Checked text={shared.checked} on={checked} />

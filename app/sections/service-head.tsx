@@ -1,23 +1,19 @@
 import type { Link, Stat } from '../../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { type Crumb, PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
-/** The service's one figure in its window, on the pink wall. */
+/** The service's one figure in its window, on the pink wall; the same on its overview and its details. */
 export function ServiceHead({
-  heading,
-  blurb,
-  figure,
+  words: { heading, blurb, figure },
+  name,
   art,
-  crumbs,
-  crumbsLabel,
+  breadcrumb,
   actions,
 }: {
-  heading: string;
-  blurb: string;
-  figure: Stat;
+  words: { heading: string; blurb: string; figure: Stat };
+  name: string;
   art: string;
-  crumbs: Crumb[];
-  crumbsLabel: string;
+  breadcrumb: { label: string; home: string };
   actions: Link[];
 }) {
   const picture = (
@@ -32,7 +28,13 @@ export function ServiceHead({
     </div>
   );
   return (
-    <PageHead heading={heading} lead={blurb} crumbs={crumbs} crumbsLabel={crumbsLabel} art={picture}>
+    <PageHead
+      heading={heading}
+      lead={blurb}
+      crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
+      crumbsLabel={breadcrumb.label}
+      art={picture}
+    >
       <div className="hero__cta">
         {actions.map(({ label, href }, i) => (
           <ButtonLink key={label} look={i === 0 ? 'apply' : 'line'} to={href}>

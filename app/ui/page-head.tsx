@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   href?: string;
 }
