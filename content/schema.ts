@@ -199,7 +199,6 @@ export type GalleryItem = v.InferOutput<typeof gallerySchema>;
 export type Opening = v.InferOutput<typeof openingSchema>;
 export type Stat = v.InferOutput<typeof stat>;
 export type Point = v.InferOutput<typeof point>;
-export type Step = v.InferOutput<typeof step>;
 export type Offer = v.InferOutput<typeof offer>;
 export type Faq = v.InferOutput<typeof faq>;
 export type Link = v.InferOutput<typeof link>;

@@ -8,7 +8,7 @@ import { postLead } from '../lead-post.server.ts';
 import { pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Taak } from '../ui/taak.tsx';
+import { Steps } from '../ui/taak.tsx';
 import type { Route } from './+types/query';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -60,17 +60,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
         />
         <section className="next" aria-labelledby="next-title">
           <h2 id="next-title">{words.next.title}</h2>
-          <ol>
-            {words.next.steps.map(({ title, text }, i) => (
-              <li key={title}>
-                <Taak size="s">
-                  <b className="fig">{i + 1}</b>
-                </Taak>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps items={words.next.steps} />
         </section>
       </div>
     </>

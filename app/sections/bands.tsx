@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Band, Link, Offer, Step } from '../../content/schema.ts';
+import type { Band, Link, Offer } from '../../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
-import { Taak } from '../ui/taak.tsx';
+import { Steps } from '../ui/taak.tsx';
 import { Points } from './points.tsx';
 
 export function PlainList({ items }: { items: string[] }) {
@@ -14,22 +14,6 @@ export function PlainList({ items }: { items: string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-function Steps({ items }: { items: Step[] }) {
-  return (
-    <ol className="steps">
-      {items.map(({ title, text }, i) => (
-        <li key={title}>
-          <Taak size="s">
-            <b className="fig">{i + 1}</b>
-          </Taak>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -8,3 +8,20 @@ export function Taak({ size = 'm', children }: { size?: 's' | 'm'; children: Rea
     </span>
   );
 }
+
+/** What happens in which order, each number in its niche. Beside Taak because alone it would be one more script to fetch. */
+export function Steps({ items }: { items: { title: string; text: string }[] }) {
+  return (
+    <ol className="steps">
+      {items.map(({ title, text }, i) => (
+        <li key={title}>
+          <Taak size="s">
+            <b className="fig">{i + 1}</b>
+          </Taak>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
