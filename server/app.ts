@@ -3,6 +3,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from './env.ts';
+import { wasCutOff } from './http/cut-off.ts';
 import { securityHeaders } from './http/headers.ts';
 import type { Limiter } from './http/limits.ts';
 import { type Observe, observed } from './http/observe.ts';
@@ -57,7 +58,7 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
   app.all('*', (c) => render(c.req.raw));
 
   app.onError((error, c) => {
-    log.error('request.failed', { path: c.req.path, ...failure(error) });
+    if (!wasCutOff(c)) log.error('request.failed', { path: c.req.path, ...failure(error) });
     return c.text(words.failed, 500, { 'cache-control': 'no-store' });
   });
   return app;

@@ -1,6 +1,7 @@
 // POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources}. What is asked is never logged.
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { wasCutOff } from '../http/cut-off.ts';
 import type { Limiter } from '../http/limits.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import { isCrossSite } from '../leads/cross-site.ts';
@@ -34,7 +35,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
   const addressOf = (c: Context) => visitorAddress(c, trustedProxies);
 
   app.onError((error, c) => {
-    log.error('chat.failed', failure(error));
+    if (!wasCutOff(c)) log.error('chat.failed', failure(error));
     return refuse(c, 503, apiTexts.tooMany, { 'retry-after': '5' });
   });
 

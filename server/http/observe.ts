@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Metrics, RouteKind } from '../metrics/metrics.ts';
+import { wasCutOff } from './cut-off.ts';
 
 interface Answered {
   id: string;
@@ -33,13 +34,17 @@ export function createObserver(log: Log, metrics: Pick<Metrics, 'requested'> | n
   };
 }
 
+/** As proxies write it for a request whose sender left: neither served nor our failure. */
+const senderGone = 499;
+
 export function observed(observe: Observe): MiddlewareHandler {
   return async (c, next) => {
     const id = requestId();
     const started = performance.now();
     await next();
     c.res.headers.set('X-Request-Id', id);
-    observe({ id, method: c.req.method, path: c.req.path, status: c.res.status, started });
+    const status = wasCutOff(c) ? senderGone : c.res.status;
+    observe({ id, method: c.req.method, path: c.req.path, status, started });
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
+import { wasCutOff } from '../http/cut-off.ts';
 import type { Limiter } from '../http/limits.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import { failure, type Log } from '../log.ts';
@@ -35,7 +36,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
   const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLarge });
 
   app.onError((error, c) => {
-    log.error('enquiry.api_failed', failure(error));
+    if (!wasCutOff(c)) log.error('enquiry.api_failed', failure(error));
     return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
   });
 
