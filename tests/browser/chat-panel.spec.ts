@@ -49,6 +49,22 @@ test('with a field left empty, a notice and nothing sent', async ({ page }) => {
   expect(handedIn).toEqual([]);
 });
 
+test.describe('an answer that refuses a field', () => {
+  test.use({ wanted: /status of 422/ });
+
+  test('takes the place of the notice about empty ones', async ({ page }) => {
+    await answering(page, '/api/leads', { status: 422, json: { errors: { email: 'Enter an email address.' } } });
+    const { panel, notice } = await openPanel(page);
+    await submit(page).click();
+    await expect(notice('alert', 'Missing Information')).toBeVisible();
+    await fill(page);
+    await submit(page).click();
+    await expect(panel.getByLabel('Email')).toBeFocused();
+    await expect(panel).toContainText('Enter an email address.');
+    await expect(notice('alert', 'Missing Information')).toHaveCount(0);
+  });
+});
+
 test('the confirmation waits until the enquiry is stored', async ({ page }) => {
   const { panel, notice, log, input } = await openPanel(page);
   const release = await holding(page, '/api/leads', stored.json, 201);

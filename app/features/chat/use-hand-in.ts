@@ -23,7 +23,7 @@ export function useHandIn(words: ChatWords['panel'], onStored: (stored: Stored) 
   const [busy, setBusy] = useState(false);
   const [unsent, setUnsent] = useState('');
   const submissionId = useRef<string | undefined>(undefined);
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
 
   function change(field: PersonField, value: string) {
     // Other details are another enquiry: under the old id a server that stored the first try would drop the correction.
@@ -34,6 +34,8 @@ export function useHandIn(words: ChatWords['panel'], onStored: (stored: Stored) 
 
   /** The first field to correct, if any. */
   async function submit(conversation: string | null): Promise<PersonField | undefined> {
+    // What the last try was told need not hold for this one.
+    dismiss();
     const empty = personFields.filter((field) => !person[field].trim());
     setErrors(Object.fromEntries(empty.map((field) => [field, words.required[field]])));
     if (empty.length > 0) {
