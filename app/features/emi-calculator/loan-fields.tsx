@@ -66,6 +66,8 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
   const ends = (pair: [number, number], say: (value: number) => string) => pair.map(say) as [string, string];
   const inLakh = (value: number) => lakhCrore(value, figures);
   const [least, most] = ends(amountEnds, inLakh);
+  // Short, as the specification labels the ends: 1Cr, 100Cr. The sign stands at the input.
+  const brief = (amount: string) => amount.replace('₹', '').replace(` ${figures.croreShort}`, figures.croreShort);
   const value = (name: 'amount' | 'rate' | 'months') => drafts.typing(name).entry.value;
   return (
     <>
@@ -75,7 +77,7 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         typing={drafts.typing('amount')}
         affix={affixes.amount}
         scale={amount.slider}
-        ends={[least, most]}
+        ends={[brief(least), brief(most)]}
         valueText={amountInWords(value('amount'), figures)}
         note={amountInWords(value('amount'), figures)}
         onSlide={(next) => drafts.set('amount', next)}
