@@ -1,10 +1,10 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
-import { receiptFrom } from '../features/lead-form/address.ts';
 import { MessageForm } from '../features/lead-form/message-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
 import { postLead } from '../lead-post.server.ts';
+import { storedReceipt } from '../receipt.server.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
 import { FindUs } from '../sections/find-us.tsx';
 import { pageMeta } from '../seo.ts';
@@ -12,7 +12,7 @@ import { firmData } from '../structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { contact, site } = all;
   const { title, description, cards, map, quick, branches, ...words } = contact;
@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
     seo: { title, description, path: '/contact', jsonLd: [firmData(all)] },
     words,
     formWords: formWords(all),
-    receipt: receiptFrom(new URL(request.url).searchParams),
+    receipt: await storedReceipt(request, context),
     waysTitle: cards.title,
     ways: [
       {

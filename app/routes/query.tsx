@@ -1,27 +1,27 @@
 import { content } from '../../content/load.ts';
 import { loanTypes } from '../../domain/lead/fields.ts';
-import { prefillFrom, receiptFrom } from '../features/lead-form/address.ts';
+import { prefillFrom } from '../features/lead-form/address.ts';
 import { ApplicationForm } from '../features/lead-form/application-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
 import { postLead } from '../lead-post.server.ts';
+import { storedReceipt } from '../receipt.server.ts';
 import { pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Steps } from '../ui/taak.tsx';
 import type { Route } from './+types/query';
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.query;
-  const { searchParams } = new URL(request.url);
   return {
     seo: { title, description, path: '/query' },
     words,
     formWords: formWords(all),
     loanTypes: loanTypes.map((id) => ({ value: id, label: all.services[id].name })),
-    prefill: prefillFrom(searchParams),
-    receipt: receiptFrom(searchParams),
+    prefill: prefillFrom(new URL(request.url).searchParams),
+    receipt: await storedReceipt(request, context),
   };
 }
 

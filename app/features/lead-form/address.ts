@@ -16,10 +16,12 @@ const token = /^[\w-]{16,64}$/;
 export const sentAddress = (path: string, receipt: { reference: string; token: string }) =>
   `${path}?sent=${receipt.reference}&t=${receipt.token}#sent`;
 
-export function receiptFrom(params: URLSearchParams): Receipt | null {
+/** What the address claims, and the key to whether it is so. */
+export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token: string } | null {
   const sent = params.get('sent') ?? '';
   const t = params.get('t') ?? '';
-  return reference.test(sent) && token.test(t) ? { reference: sent, statusUrl: `/status/${t}` } : null;
+  if (!reference.test(sent) || !token.test(t)) return null;
+  return { receipt: { reference: sent, statusUrl: `/status/${t}` }, token: t };
 }
 
 export function prefillFrom(params: URLSearchParams): Texts {

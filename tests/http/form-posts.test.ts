@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type RunningServer, startServer } from '../../scripts/start-server.ts';
+
+let server: RunningServer;
+before(async () => {
+  server = await startServer();
+});
+after(() => server.stop());
+
+const typed = { name: 'Asha Verma', email: 'asha@visitor.example', phone: '0141 000 0042', message: 'Please call.' };
+const send = (fields: Record<string, string>) =>
+  fetch(`${server.url}/contact`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+test('a confirmation is shown for an enquiry that is there, and for no other', async () => {
+  const sent = await send(typed);
+  const address = sent.headers.get('location') ?? '';
+  const page = async (path: string) => (await fetch(server.url + path)).text();
+  const shown = /panel--ok[\s\S]*Message Sent!/;
+  assert.match(await page(address), shown);
+  assert.doesNotMatch(await page(address.replace(/PS-\w+/, 'PS-AAAAA')), shown);
+  assert.doesNotMatch(await page('/contact?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), shown);
+  assert.doesNotMatch(await page('/query?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), /panel--ok/);
+});
