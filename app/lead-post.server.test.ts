@@ -10,7 +10,7 @@ import { servicesContext } from './services-context.ts';
 const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
 const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };
 
-async function post(fields: Record<string, string>, result: SubmitResult | Error) {
+async function post(fields: Record<string, string>, result: SubmitResult | Error, wait: number | null = null) {
   const context = new RouterContextProvider();
   const seen: unknown[] = [];
   const submit = async (input: unknown) => {
@@ -18,7 +18,7 @@ async function post(fields: Record<string, string>, result: SubmitResult | Error
     if (result instanceof Error) throw result;
     return result;
   };
-  context.set(servicesContext, { leads: { submit } as unknown as LeadService, report: () => {} } as never);
+  context.set(servicesContext, { leads: { submit } as unknown as LeadService, report: () => {}, wait } as never);
   const request = new Request('http://site.example/contact', { method: 'POST', body: new URLSearchParams(fields) });
   const answer = await postLead({ kind: 'message', path: '/contact', words: content('en') }, { request, context });
   return { answer, seen };
@@ -61,4 +61,15 @@ test('what is wrong is said in words, and the next attempt gets an id', async ()
   assert.match(data.errors.email ?? '', /email address like/);
   assert.equal(data.texts.email, 'x');
   assert.match(data.submissionId, /^[0-9a-f-]{36}$/);
+});
+
+test('too many at once is a 429 that says when to come back, stores nothing and keeps every value', async () => {
+  const { answer, seen } = await post({ ...typed, marketing: 'on' }, new Error('nothing is stored'), 7);
+  const { data, init } = parts(answer);
+  assert.deepEqual(seen, []);
+  assert.equal(init.status, 429);
+  assert.equal(init.headers?.['Retry-After'], '7');
+  assert.equal(data.outcome, 'busy');
+  assert.equal(data.texts.message, 'a\nb');
+  assert.deepEqual(data.ticks, ['marketing']);
 });

@@ -23,14 +23,16 @@ export async function postLead(
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 415 });
   const input = leadFromForm(kind, form);
-  const result = await context.get(servicesContext)?.leads.submit(input);
+  const services = context.get(servicesContext);
+  const wait = services?.wait ?? null;
+  const result = wait === null ? await services?.leads.submit(input) : undefined;
   if (result?.kind === 'stored') {
     return redirect(sentAddress(path, { reference: result.reference, token: result.statusToken }), 303);
   }
   const invalid = result?.kind === 'invalid';
   const found = invalid ? errorTexts(result.errors, words.leads.errors) : {};
   const posted: Posted = {
-    outcome: invalid ? 'invalid' : 'unavailable',
+    outcome: invalid ? 'invalid' : wait === null ? 'unavailable' : 'busy',
     texts: textsOf(kind, form),
     ticks: ['agreeTerms', 'marketing'].filter((name) => form.has(name)),
     errors: found.agreeTerms ? { ...found, agreeTerms: words.forms.agreeError } : found,
@@ -39,5 +41,6 @@ export async function postLead(
       typeof input.submissionId === 'string' && !found.submissionId ? input.submissionId : crypto.randomUUID(),
   };
   if (invalid) return data(posted, { status: 422 });
+  if (wait !== null) return data(posted, { status: 429, headers: { 'Retry-After': String(wait) } });
   return data(posted, { status: 503, headers: { 'Retry-After': retryAfter } });
 }

@@ -6,6 +6,8 @@ export interface Services {
   leads: LeadService;
   /** Writes a failure to the log, without the visitor's words. */
   report: (error: unknown) => void;
+  /** Seconds until this visitor may send again; null when nothing stands in the way. */
+  wait: number | null;
 }
 
 export const servicesContext = createContext<Services | null>(null);

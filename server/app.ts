@@ -16,6 +16,8 @@ import { failure, type Log } from './log.ts';
 
 const maxForm = 64 * 1024;
 
+type Vars = { Variables: { wait: number | null } };
+
 interface Options {
   env: Env;
   log: Log;
@@ -28,8 +30,8 @@ interface Options {
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({ env, log, store, observe, apis, render, forms, words }: Options): Hono {
-  const app = new Hono();
+export function createApp({ env, log, store, observe, apis, render, forms, words }: Options): Hono<Vars> {
+  const app = new Hono<Vars>();
   app.use(observed(observe));
   app.use(securityHeaders);
 
@@ -50,12 +52,17 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
     }
     if (method !== 'POST') return c.text('', 405, { allow: 'GET, HEAD, POST' });
     if (isCrossSite(c.req.raw.headers, env.SITE_URL)) return c.text(words.crossSite, 403);
-    const wait = forms.take(visitorAddress(c, env.TRUST_PROXY));
-    if (wait !== null) return c.text(words.tooMany, 429, { 'retry-after': String(wait) });
+    c.set('wait', forms.take(visitorAddress(c, env.TRUST_PROXY)));
     return next();
   });
   app.post('*', bodyLimit({ maxSize: maxForm, onError: (c) => c.text(words.tooLarge, 413) }));
-  app.all('*', (c) => render(c.req.raw));
+  app.all('*', async (c) => {
+    const wait = c.get('wait') ?? null;
+    const answer = await render(c.req.raw, wait);
+    // A form's own page says that it is too much, with everything typed still in it. Elsewhere there is nothing to keep.
+    const kept = wait === null || answer.status !== 405;
+    return kept ? answer : c.text(words.tooMany, 429, { 'retry-after': String(wait) });
+  });
 
   app.onError((error, c) => {
     if (!wasCutOff(c)) log.error('request.failed', { path: c.req.path, ...failure(error) });

@@ -11,7 +11,7 @@ const retryAfter = { 'Retry-After': '60' };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
-  const { unknown, unavailable } = all.leads.status;
+  const { unknown, unavailable, busy } = all.leads.status;
   const title = all.leads.status.title + all.site.titleSuffix;
   const asked = new URL(request.url).searchParams;
   const headers = {
@@ -24,25 +24,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { home, retry } = all.errors.failure;
   const missing = { ...unknown, home };
   const away = { ...unavailable, home, retry };
+  const trouble = { away: unavailable, busy };
   const result = await context.get(servicesContext)?.leads.status(params.token);
   if (result?.kind === 'found') {
-    return data({ title, page: statusPage(result.view, all, asked), missing, away: null, unavailable }, { headers });
+    return data({ title, page: statusPage(result.view, all, asked), missing, away: null, trouble }, { headers });
   }
   if (result?.kind === 'unknown') {
-    return data({ title, page: null, missing, away: null, unavailable }, { status: 404, headers });
+    return data({ title, page: null, missing, away: null, trouble }, { status: 404, headers });
   }
-  return data(
-    { title, page: null, missing, away, unavailable },
-    { status: 503, headers: { ...headers, ...retryAfter } },
-  );
+  return data({ title, page: null, missing, away, trouble }, { status: 503, headers: { ...headers, ...retryAfter } });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   const name = actionFrom(form?.get('do'));
   if (!name) throw data(null, { status: 400 });
-  const result = await context.get(servicesContext)?.leads[name](params.token);
-  if (!result || result.kind === 'unavailable') return data({ away: true }, { status: 503, headers: retryAfter });
+  const services = context.get(servicesContext);
+  if (services?.wait) return data('busy' as const, { status: 429, headers: { 'Retry-After': String(services.wait) } });
+  const result = await services?.leads[name](params.token);
+  if (!result || result.kind === 'unavailable') return data('away' as const, { status: 503, headers: retryAfter });
   return redirect(`/status/${encodeURIComponent(params.token)}?done=${name}`, 303);
 }
 
@@ -55,8 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Status({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { page, missing, away, unavailable } = loaderData;
+  const { page, missing, away, trouble } = loaderData;
   if (away) return <FailureScreen words={away} />;
   if (!page) return <NotFoundScreen words={missing} />;
-  return <EnquiryStatus path={`/status/${params.token}`} page={page} failed={actionData?.away ? unavailable : null} />;
+  return (
+    <EnquiryStatus path={`/status/${params.token}`} page={page} failed={actionData ? trouble[actionData] : null} />
+  );
 }

@@ -36,6 +36,10 @@ export const forms = {
     title: 'We could not store it just now',
     text: 'Everything you typed is still here. Please send it again in a moment, or call {site.phone}.',
   },
+  notYet: {
+    title: 'One moment',
+    text: 'Many enquiries came from your connection. Everything you typed is still here. Please send it again in a minute, or call {site.phone}.',
+  },
   /** Heads the buttons of the status page. */
   takeBack: 'Changed your mind?',
   doNotSend: 'Do not send it',

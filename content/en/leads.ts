@@ -75,6 +75,10 @@ export const leads = {
       heading: 'Not at this moment',
       text: 'Your enquiry is safe, we just cannot show it now. Please try again in a minute, or call {site.phone}.',
     },
+    busy: {
+      heading: 'One moment',
+      text: 'Many requests came from your connection, and nothing was changed. Please try again in a minute, or call {site.phone}.',
+    },
     received: 'Received',
     callBy: 'We call by',
     answersTitle: 'What we know',

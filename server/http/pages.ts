@@ -11,15 +11,19 @@ const gzip = promisify(gzipCompress);
 
 type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<RouterContextProvider['set']>[0] } } };
 
-export type RenderPage = (request: Request) => Promise<Response>;
+/** With the seconds a sender of too many forms must wait, if so: nothing is stored then. */
+export type RenderPage = (request: Request, wait: number | null) => Promise<Response>;
 
 /** With a function for `build` (development) pages are left as they are: the policy would stop hot reload. */
-export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), services: Services): RenderPage {
+export function pageRenderer(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  services: Omit<Services, 'wait'>,
+): RenderPage {
   const load = typeof build === 'function' ? build : async () => build;
   const handle = createRequestHandler(load, typeof build === 'function' ? 'development' : 'production');
-  return async (request) => {
+  return async (request, wait) => {
     const context = new RouterContextProvider();
-    context.set(((await load()) as Bundle).entry.module.servicesContext, services);
+    context.set(((await load()) as Bundle).entry.module.servicesContext, { ...services, wait });
     const answer = await handle(request, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer;
     const headers = new Headers(answer.headers);

@@ -19,8 +19,10 @@ export function FormSummary({
   const { words, posted, termsRequired } = options;
   const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
   const served = failure === posted?.errors;
-  if (served && posted?.outcome === 'unavailable')
-    return <ErrorSummary ref={ref} {...words.shared.notStored} items={[]} />;
+  if (served && posted && posted.outcome !== 'invalid') {
+    const notice = posted.outcome === 'busy' ? words.shared.notYet : words.shared.notStored;
+    return <ErrorSummary ref={ref} {...notice} items={[]} />;
+  }
   if (onlyTerms && !served) return null;
   const notice = failure.agreeTerms && served ? termsRequired : undefined;
   return (

@@ -13,7 +13,7 @@ import type { FormWords, Notice } from './words.ts';
 
 /** What a post without scripts came back with. */
 export interface Posted {
-  outcome: 'invalid' | 'unavailable';
+  outcome: 'invalid' | 'unavailable' | 'busy';
   texts: Texts;
   ticks: string[];
   errors: FieldErrors;
