@@ -38,9 +38,9 @@ test('a stored enquiry leads to its confirmation, with nothing of the visitor in
   assert.ok(answer instanceof Response);
   assert.equal(answer.status, 303);
   assert.equal(answer.headers.get('Location'), '/contact?sent=PS-ABCDE-FGHJK&t=token-of-twenty-four-bytes-x#sent');
-  assert.deepEqual(seen, [
-    { ...typed, kind: 'message', agreeTerms: false, marketing: false, shareConversation: false },
-  ]);
+  const [{ submissionId, ...sent }] = seen as [Record<string, unknown>];
+  assert.deepEqual(sent, { ...typed, kind: 'message', agreeTerms: false, marketing: false, shareConversation: false });
+  assert.match(String(submissionId), /^[0-9a-f-]{36}$/);
 });
 
 test('an outage is a 503 that says when to come back and keeps every value under one submission id', async () => {
@@ -72,4 +72,13 @@ test('too many at once is a 429 that says when to come back, stores nothing and 
   assert.equal(data.outcome, 'busy');
   assert.equal(data.texts.message, 'a\nb');
   assert.deepEqual(data.ticks, ['marketing']);
+});
+
+test('a button pressed twice sends one enquiry, and another word another one', async () => {
+  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
+  const idOf = async (fields: Record<string, string>) =>
+    ((await post(fields, stored)).seen as { submissionId: string }[])[0]?.submissionId;
+  const first = await idOf({ ...typed, name: 'Twice' });
+  assert.equal(await idOf({ ...typed, name: 'Twice' }), first);
+  assert.notEqual(await idOf({ ...typed, name: 'Twice', message: 'more' }), first);
 });

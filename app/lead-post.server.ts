@@ -6,6 +6,7 @@ import { leadFromForm } from '../domain/lead/form.ts';
 import { sentAddress } from './features/lead-form/address.ts';
 import { type FormKind, textsOf } from './features/lead-form/form-values.ts';
 import type { Posted } from './features/lead-form/use-lead-form.ts';
+import { sameEnquiry } from './same-enquiry.server.ts';
 import { servicesContext } from './services-context.ts';
 
 const retryAfter = '5';
@@ -23,6 +24,7 @@ export async function postLead(
   const form = await request.formData().catch(() => null);
   if (!form) throw data(null, { status: 415 });
   const input = leadFromForm(kind, form);
+  input.submissionId ??= sameEnquiry(JSON.stringify(input), Date.now());
   const services = context.get(servicesContext);
   const wait = services?.wait ?? null;
   const result = wait === null ? await services?.leads.submit(input) : undefined;

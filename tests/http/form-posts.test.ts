@@ -22,3 +22,11 @@ test('a confirmation is shown for an enquiry that is there, and for no other', a
   assert.doesNotMatch(await page('/contact?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), shown);
   assert.doesNotMatch(await page('/query?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), /panel--ok/);
 });
+
+test('a form without scripts pressed twice is stored once', async () => {
+  const [one, two] = await Promise.all([send(typed), send(typed)]);
+  assert.equal(one?.status, 303);
+  assert.equal(one?.headers.get('location'), two?.headers.get('location'));
+  const other = await send({ ...typed, message: 'Another one.' });
+  assert.notEqual(other.headers.get('location'), one?.headers.get('location'));
+});
