@@ -31,6 +31,11 @@ export const forms = {
     title: 'It could not be sent',
     text: 'Your details stay on this page. Please reload it and send again, or call {site.phone}.',
   },
+  /** As above, when the visitor has gone on to another page. */
+  refusedAway: {
+    title: 'It could not be sent',
+    text: 'Your details are kept in the form. Please open it and send them again, or call {site.phone}.',
+  },
   /** For a page without scripts, which cannot try again by itself. */
   notStored: {
     title: 'We could not store it just now',

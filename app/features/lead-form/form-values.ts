@@ -30,6 +30,15 @@ export function writeTexts(form: HTMLFormElement, texts: Texts) {
   }
 }
 
+/** Everything as it was handed in, ticks and all: the visitor gave them a moment ago and comes back to the form. */
+export function writeAgain(form: HTMLFormElement, input: object) {
+  for (const [name, value] of Object.entries(input)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+    else if (control && 'value' in control && typeof value === 'string') control.value = value;
+  }
+}
+
 export function clearForm(form: HTMLFormElement) {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {

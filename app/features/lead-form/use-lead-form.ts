@@ -6,9 +6,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { prefillFrom, type Receipt } from './address.ts';
 import { afterPress } from './after-press.ts';
 import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
-import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeTexts } from './form-values.ts';
+import type { Letter, Settled } from './courier.ts';
+import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeAgain, writeTexts } from './form-values.ts';
 import type { FieldErrors } from './send.ts';
-import { type Settled, useDelivery } from './use-delivery.ts';
+import { useDelivery } from './use-delivery.ts';
 import type { FormWords, Notice } from './words.ts';
 
 /** What a post without scripts came back with. */
@@ -44,7 +45,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
   const [failure, setFailure] = useState<FieldErrors | null>(posted?.errors ?? null);
   const [stored, setStored] = useState<Receipt | null>(receipt);
   const [restored, setRestored] = useState(false);
-  const delivery = useDelivery(compose, settle);
+  const delivery = useDelivery(kind, { compose, settle, settleAway });
 
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
@@ -53,7 +54,12 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
     const search = location.search;
     const now = textsOf(kind, new FormData(form.current));
     draft.current = kept ?? newDraft();
-    if (posted) {
+    const underway = delivery.carried();
+    if (underway) {
+      draft.current.submissionId = underway.submissionId;
+      writeAgain(form.current, underway);
+      setTexts(textsOf(kind, new FormData(form.current)));
+    } else if (posted) {
       draft.current.submissionId = posted.submissionId;
     } else {
       const brought = kind === 'application' ? prefillFrom(new URLSearchParams(search)) : {};
@@ -73,7 +79,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
     else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
 
-  function check(): { input: object; errors: FieldErrors } {
+  function check(): { input: Letter; errors: FieldErrors } {
     const data = new FormData(form.current ?? undefined);
     draft.current ??= newDraft();
     const input = {
@@ -95,7 +101,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
   const plain = (found: FieldErrors): FieldErrors =>
     found.agreeTerms ? { ...found, agreeTerms: words.shared.agreeError } : found;
 
-  function compose(): object | null {
+  function compose(): Letter | null {
     const { input, errors: found } = check();
     if (Object.keys(found).length === 0) return input;
     fail(found);
@@ -116,7 +122,15 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
     startAfresh();
   }
 
+  /** The visitor is on another page: the form is cleared by having no draft when they come back. */
+  function settleAway(outcome: Settled) {
+    if (outcome.kind !== 'stored') return toast.show({ ...words.shared.refusedAway, tone: 'error' });
+    dropDraft(kind);
+    toast.show(sent);
+  }
+
   function startAfresh() {
+    delivery.callOff();
     dropDraft(kind);
     draft.current = newDraft();
     typed.current.clear();
