@@ -22,7 +22,7 @@ import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
 import { Footer } from './sections/footer.tsx';
 import { FailureScreen, NotFoundScreen } from './sections/error-screens.tsx';
-import { ToastRegion } from './ui/toast.tsx';
+import { ErrorsOfPage, ToastRegion } from './ui/toast.tsx';
 import anek from './assets/fonts/anek-latin.woff2?url';
 import eczar from './assets/fonts/eczar-latin.woff2?url';
 import './styles/all.css';
@@ -72,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>['frame']; children: React.ReactNode }) {
   const chatOpen = useChatOpen();
+  const { pathname } = useLocation();
   return (
     <>
       <a className="skip" href="#main">
@@ -87,6 +88,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
         <ChatButton words={frame.chat} />
       </FloatingButtons>
       <LikelyNext />
+      <ErrorsOfPage key={pathname} />
       {!chatOpen && <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />}
     </>
   );

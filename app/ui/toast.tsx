@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 interface Toast {
   title: string;
   text: string;
-  /** An error stays until it is dismissed or another notice takes its place. */
+  /** An error stays until it is dismissed, the page is left, or another notice takes its place. */
   tone?: 'ok' | 'error';
 }
 
@@ -30,6 +30,16 @@ const toaster = {
 
 /** `show` a notice, `dismiss` the one that stands. Both keep their identity: safe in effects. */
 export const useToast = () => toaster;
+
+function dismissError() {
+  if (shown?.tone === 'error') set(null);
+}
+
+/** An error is about the page it stands on. Give this the page as its key, and the error goes when the visitor does. */
+export function ErrorsOfPage() {
+  useEffect(() => dismissError, []);
+  return null;
+}
 
 const current = () => shown;
 const none = () => null;

@@ -1,5 +1,5 @@
 import { fillMessage } from './lead-form.ts';
-import { expect, openFrozen, type Page, phone, test } from './support.ts';
+import { expect, open, openFrozen, type Page, phone, test } from './support.ts';
 
 async function send(page: Page) {
   await openFrozen(page, '/contact');
@@ -50,4 +50,19 @@ test('an error stays; top right on wide screens, at the bottom on phones', async
   const narrow = await error.boundingBox();
   expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeGreaterThan(phone.height - 40);
   expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+});
+
+test('an error goes with the page it is about, a confirmation stays with the visitor', async ({ page }) => {
+  const away = () => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await open(page, '/query');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.getByRole('alert')).toContainText('Terms Required');
+  await away();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(notices.getByRole('alert')).toHaveCount(0);
+  await send(page);
+  await away();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(toast(page)).toBeVisible();
 });
