@@ -17,6 +17,12 @@ test('asks what the forms ask, no more', () => {
   assert.ok(readLead({ ...application, agreeTerms: true }).ok, 'selections are not enforced');
 });
 
+test('what nobody can see is no answer to a required field', () => {
+  for (const name of ['\u200B', '\u200D \u200C', '\u2060\u00AD'])
+    assert.deepEqual(readLead({ ...callback, name }), { ok: false, errors: { name: 'required' } });
+  assert.ok(readLead({ ...callback, name: 'क्\u200Dष' }).ok, 'joiners between letters are letters to us');
+});
+
 test('refuses what type=email refuses', () => {
   for (const email of [
     'asha',

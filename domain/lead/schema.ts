@@ -26,6 +26,9 @@ export interface LeadInput extends Record<TextField, string> {
 }
 export type LeadReading = { ok: true; lead: LeadInput } | { ok: false; errors: LeadErrors };
 
+/** Zero-width characters alone are as good as nothing: staff would see an empty line. */
+const visible = /[^\p{Cf}\s]/u;
+
 const code = <Code extends ErrorCode>(name: Code) => name;
 
 function text(field: TextField, required: boolean) {
@@ -34,7 +37,7 @@ function text(field: TextField, required: boolean) {
     v.pipe(
       v.string(code('text')),
       v.transform(clean),
-      v.check((value) => !required || value !== '', code('required')),
+      v.check((value) => !required || visible.test(value), code('required')),
       // Before NFC, which lengthens some Devanagari letters: the cap is the one the browser counted.
       v.maxLength(maxLengths[field], code('tooLong')),
       v.transform((value) => value.normalize('NFC')),
