@@ -73,6 +73,18 @@ test.describe('wide screens', () => {
     await expect(services.first()).toBeHidden();
   });
 
+  test('the Services list closes when focus moves on', async ({ page }) => {
+    await open(page, '/about');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const services = nav.locator('a[href^="/services/"]');
+    await opener(nav, /Services/).click();
+    await services.last().focus();
+    await expect(services.last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', { name: 'About', exact: true })).toBeFocused();
+    await expect(services.last()).toBeHidden();
+  });
+
   test('the link of the current page, and only that, is marked', async ({ page }) => {
     for (const [name, href] of links) {
       await open(page, href);
@@ -132,6 +144,35 @@ test.describe('small screens', () => {
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
     await expect(opener(banner, /menu/i)).toBeFocused();
+  });
+
+  // The logo and Apply Now stand in the bar above the open menu, and Back is no link at all: each left it open.
+  test('the menu does not stay open over another page', async ({ page }) => {
+    await open(page, '/about');
+    const banner = page.getByRole('banner');
+    const team = banner.getByRole('link', { name: 'Team', exact: true });
+    const ways: [() => Promise<unknown>, string][] = [
+      [() => banner.getByRole('link', { name: 'Apply Now' }).first().click(), '/query'],
+      [() => banner.getByRole('link', { name: firm.name }).first().click(), '/'],
+      [() => page.goBack(), '/query'],
+    ];
+    for (const [leave, to] of ways) {
+      await opener(banner, /menu/i).click();
+      await expect(team).toBeVisible();
+      await leave();
+      await expect(page).toHaveURL(to);
+      await expect(team).toBeHidden();
+    }
+  });
+
+  test('the menu closes when focus moves on to the page', async ({ page }) => {
+    await open(page, '/about');
+    await opener(page.getByRole('banner'), /menu/i).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link').last().focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
   });
 });
 
