@@ -24,7 +24,8 @@ export function useAutoplay(every: number, step: () => void, halted = false) {
   const holders = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
+    // A press leaves focus behind, too, without the visitor staying there: only focus that shows holds.
+    onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },

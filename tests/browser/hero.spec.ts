@@ -103,6 +103,16 @@ test('focus inside stops the slides', async ({ page }) => {
   await expectSlide(page, 1);
 });
 
+// A press leaves its button focused: that alone stopped the slides for good.
+test('a press does not stop the slides once the pointer has gone', async ({ page }) => {
+  await openFrozen(page, '/');
+  await dot(page, 2).click();
+  await expectSlide(page, 1);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(5100);
+  await expectSlide(page, 2);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('slides stand still and still obey the buttons', async ({ page }) => {

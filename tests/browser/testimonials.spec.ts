@@ -147,3 +147,19 @@ test('at most one review is expanded at a time', async ({ page }) => {
   await expect(region(page).getByRole('button', { name: /^Read Less/, includeHidden: true })).toHaveCount(1);
   await expect(card(page, first)).toContainText(cut(first));
 });
+
+test('an expanded review stops the others only while it is in view', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  await card(page, 0)
+    .getByRole('button', { name: /^Read More/ })
+    .click();
+  await leave(page);
+  await page.clock.runFor(9000);
+  await expectReview(page, 0);
+  await dot(page, 3).click();
+  await expectReview(page, 2);
+  await leave(page);
+  await page.clock.runFor(4100);
+  await expectReview(page, 3);
+});

@@ -68,7 +68,7 @@ function Quote({
 export function Testimonials({ reviews, words, of }: { reviews: Review[]; words: Words; of: string }) {
   const [expanded, setExpanded] = useState<number | null>(null);
   const rail = useRail(reviews.length, { loop: true });
-  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.step(1), expanded !== null);
+  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.step(1), expanded === rail.index);
   const id = useId();
   return (
     <section className="voices on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
