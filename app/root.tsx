@@ -94,8 +94,10 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
   );
 }
 
+/** Keyed by path: two pages of one kind are two pages, and what was opened on the first is not open on the second. */
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return <Outlet key={pathname} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -102,6 +102,9 @@ test('without a share sheet, five ways to share', async ({ page }) => {
   await main.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/blog/1');
+  await band(page, 'Related Articles').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/blog/1');
+  await expect(page.getByText('Link copied'), 'said of the article before').toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -143,3 +143,17 @@ test('the first question opens by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
 });
+
+// The five pages are drawn by one component, which kept its state from one to the next.
+test('a question opened on one page is closed on the next', async ({ page }) => {
+  await open(page, '/services/home-loan-details');
+  const faqs = band(page, 'Frequently Asked Questions');
+  await faqs.getByRole('button').nth(1).click();
+  const others = band(page, 'Other Services');
+  await others.getByRole('button', { name: /next/i }).click();
+  await expect(others.getByRole('button', { name: /previous/i })).toBeEnabled();
+  await others.getByRole('link', { name: /Mortgage/ }).click();
+  await expect(page).toHaveURL('/services/mortgage-loan-details');
+  await expect(faqs.getByRole('button', { expanded: true })).toHaveCount(0);
+  await expect(others.getByRole('button', { name: /previous/i })).toBeDisabled();
+});
