@@ -37,7 +37,7 @@ export default function Blog({ loaderData: { words, posts, categories } }: Route
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <BlogSearch posts={posts} categories={categories} words={words} query={query}>
+      <BlogSearch key={query} posts={posts} categories={categories} words={words} query={query}>
         {(found) => <PostGrid posts={found} more={words.more} />}
       </BlogSearch>
     </>

@@ -90,3 +90,20 @@ test('the text of an article is not searched', async ({ page }) => {
   await expect.poll(() => listed(page)).toEqual([]);
   await expect(page.getByText('No article matches')).toBeVisible();
 });
+
+test('a badge filters by its category, and pressing it again shows all', async ({ page }) => {
+  const badge = page.getByRole('button', { name: 'Mortgage Loans' });
+  await badge.click();
+  await expect.poll(() => listed(page)).toEqual(matching('Mortgage Loans'));
+  await badge.click();
+  await expect.poll(() => listed(page)).toHaveLength(articles.length);
+  await expect(page).toHaveURL('/blog');
+});
+
+test('an address that carries a search gives way to the plain list', async ({ page }) => {
+  await open(page, '/blog?q=mortgage');
+  await expect(search(page)).toHaveValue('mortgage');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect.poll(() => listed(page)).toHaveLength(articles.length);
+});

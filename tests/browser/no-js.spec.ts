@@ -74,6 +74,18 @@ test('articles and the list of articles read completely', async ({ page }) => {
   }
 });
 
+test('the badges and the search of the list work', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('article');
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Mortgage Loans' }).click();
+  await expect(cards).toHaveCount(articles.filter(({ category }) => category === 'Mortgage Loans').length);
+  await page.getByRole('searchbox').fill('no such words');
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all articles' }).click();
+  await expect(cards).toHaveCount(articles.length);
+});
+
 test('the team’s pictures stand there and lead to themselves', async ({ page }) => {
   await page.goto('/team');
   const gallery = band(page, 'Our Team Members');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface Words {
@@ -20,7 +20,10 @@ const matches = (post: Searchable, query: string) => {
   return post.title.toLowerCase().includes(wanted) || post.category.toLowerCase().includes(wanted);
 };
 
-/** Filters while typing; without scripts the form asks the server, with the same rule. */
+/** With scripts the list answers by itself. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** Filters while typing; without scripts the forms ask the server, with the same rule. */
 export function BlogSearch<Post extends Searchable>({
   posts,
   categories,
@@ -47,7 +50,7 @@ export function BlogSearch<Post extends Searchable>({
     <section className="section section--first" aria-label={words.search}>
       <div className="wrap">
         <search>
-          <form className="find" action="/blog" onSubmit={(event) => event.preventDefault()}>
+          <form className="find" action="/blog" onSubmit={stay}>
             <label htmlFor="q">{words.search}</label>
             <div className="find__box">
               <Icon name="search" />
@@ -64,20 +67,28 @@ export function BlogSearch<Post extends Searchable>({
             </div>
           </form>
         </search>
-        <ul className="badges" aria-label={words.categories}>
-          {categories.map((category) => (
-            <li key={category}>
-              <button
-                className="chip"
-                type="button"
-                aria-pressed={text === category}
-                onClick={() => setText(text === category ? '' : category)}
-              >
-                {category}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <form action="/blog" onSubmit={stay}>
+          <ul className="badges" aria-label={words.categories}>
+            {categories.map((category) => {
+              const pressed = text === category;
+              const next = pressed ? '' : category;
+              return (
+                <li key={category}>
+                  <button
+                    className="chip"
+                    type="submit"
+                    name="q"
+                    value={next}
+                    aria-pressed={pressed}
+                    onClick={() => setText(next)}
+                  >
+                    {category}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </form>
         <h2 className="sr">{words.list}</h2>
         <p className="find__said" role="status">
           {said}
@@ -85,9 +96,11 @@ export function BlogSearch<Post extends Searchable>({
         {count > 0 ? (
           children(found)
         ) : (
-          <button className="btn btn--line" type="button" onClick={() => setText('')}>
-            {words.clear}
-          </button>
+          <form action="/blog" onSubmit={stay}>
+            <button className="btn btn--line" type="submit" onClick={() => setText('')}>
+              {words.clear}
+            </button>
+          </form>
         )}
       </div>
     </section>
