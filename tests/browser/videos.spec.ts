@@ -94,6 +94,19 @@ test('arrows and pagination move the videos', async ({ page }) => {
   await expectSeen(slide(page, 3));
 });
 
+// Where three fit, the rail is at its end from the second on: any dot but the first used to mark the last.
+test('the dot that was pressed is the current one', async ({ page }) => {
+  await openFrozen(page, '/');
+  await region(page).scrollIntoViewIfNeeded();
+  for (const number of [2, 4, 3, 1]) {
+    const dot = region(page).getByRole('button', { name: new RegExp(`video ${number}\\b`, 'i') });
+    await dot.click();
+    await expectSeen(slide(page, number - 1));
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(region(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
 test('videos play by themselves and can be paused', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await openFrozen(page, '/');
