@@ -28,6 +28,31 @@ for (const [part, paths] of parts.entries()) {
   });
 }
 
+/** Words that a frame cuts off sideways; a carousel shows the rest when it moves. */
+const cutWords = () =>
+  [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
+    const worded = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!worded || !element.checkVisibility() || element.closest('.rail, .sr, svg, dialog')) return [];
+    const { left, right } = element.getBoundingClientRect();
+    let frame: Element | null = element.parentElement;
+    while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+    const room = frame?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return left < room.left - 1 || right > room.right + 1 ? [`${element.textContent?.slice(0, 30)}`] : [];
+  });
+
+// From 640 px the ten lenders stood in five columns, which need more: the last names were cut.
+test('no frame cuts off words', async ({ page }) => {
+  const found: string[] = [];
+  for (const path of ['/', '/services/home-loan', '/services/government-subsidy-details', '/team']) {
+    await open(page, path);
+    for (const width of [320, 640, 700, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const words of await page.evaluate(cutWords)) found.push(`${path} at ${width}: ${words}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 /** Controls smaller than a finger: under 44 px either way, 24 px for the dots of a carousel. */
 function small(page: Page) {
   return page.evaluate(() => {

@@ -67,6 +67,9 @@ for (const [viewport, perView] of [
     const slide = (index: number) => slideWith(region(page), page.locator(`a[href="${ids[index]}"]`));
     const metrics = await slideMetrics(slide(0), slide(1));
     expect(Math.abs(metrics.perView - perView)).toBeLessThan(0.08);
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const title = await region(page).getByRole('heading', { level: 2 }).evaluate(left);
+    expect(await slide(0).evaluate(left), 'in line with the heading').toBeCloseTo(title, 0);
     await slide(0).scrollIntoViewIfNeeded();
     await expectSeen(slide(perView - 1));
     await expectUnseen(slide(perView));

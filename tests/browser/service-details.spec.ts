@@ -157,3 +157,25 @@ test('a question opened on one page is closed on the next', async ({ page }) => 
   await expect(faqs.getByRole('button', { expanded: true })).toHaveCount(0);
   await expect(others.getByRole('button', { name: /previous/i })).toBeDisabled();
 });
+
+test('the rate stands in the opening of its window at any width', async ({ page }) => {
+  await open(page, '/services/mortgage-loan-details');
+  const text = band(page, 'Interest Rate Range').getByText('typical offer', { exact: true });
+  for (const width of [320, 360, 700, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { top, bottom, window } = await text.evaluate((element) => {
+      const frame = element.parentElement as HTMLElement;
+      const [words, own] = [frame.firstElementChild?.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const at = (y = 0) => (y - own.top) / own.height;
+      return {
+        top: at(words?.top),
+        bottom: at(element.getBoundingClientRect().bottom),
+        window: own.width / own.height,
+      };
+    });
+    // Its lintel lies a little above the middle, its sill at the foot.
+    expect(top, `${width} px`).toBeGreaterThan(0.54);
+    expect(bottom, `${width} px`).toBeLessThan(0.95);
+    expect(window, `${width} px`).toBeCloseTo(340 / 368, 2);
+  }
+});
