@@ -1,5 +1,16 @@
 import { content } from '../../content/load.ts';
-import { expect, expectSeen, expectUnseen, leave, type Locator, open, openFrozen, type Page, test } from './support.ts';
+import {
+  expect,
+  expectSeen,
+  expectUnseen,
+  type Locator,
+  leave,
+  open,
+  openFrozen,
+  type Page,
+  pointAway,
+  test,
+} from './support.ts';
 
 const { slides } = content('en').home.hero;
 const hero = (page: Page) => page.locator('main section').first();
@@ -108,7 +119,7 @@ test('a press does not stop the slides once the pointer has gone', async ({ page
   await openFrozen(page, '/');
   await dot(page, 2).click();
   await expectSlide(page, 1);
-  await page.mouse.move(2, 2);
+  await pointAway(page);
   await page.clock.runFor(5100);
   await expectSlide(page, 2);
 });

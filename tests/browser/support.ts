@@ -92,10 +92,23 @@ export async function openFrozen(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Nothing that stops a rotation: no pointer over it, no focus in it. */
+/** Takes the pointer off what it was over, and waits until the page has taken note. */
+export async function pointAway(page: Page) {
+  await page.mouse.move(2, 2);
+  // React sees to a pointer's leaving in a task of this kind; with the clock stopped, nothing else waits for it.
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise<void>((done) => {
+      port1.onmessage = () => done();
+      port2.postMessage(null);
+    });
+  });
+}
+
+/** Nothing that stops a carousel: no focus in it, no pointer over it. */
 export async function leave(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(2, 2);
+  await pointAway(page);
 }
 
 export const main = (page: Page) => page.getByRole('main');

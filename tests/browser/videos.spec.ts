@@ -4,6 +4,7 @@ import {
   expect,
   expectSeen,
   expectUnseen,
+  leave,
   open,
   openFrozen,
   type Page,
@@ -112,13 +113,11 @@ test('videos play by themselves and can be paused', async ({ page }) => {
   await openFrozen(page, '/');
   await region(page).scrollIntoViewIfNeeded();
   await region(page).getByRole('button', { name: /pause/i }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(2, 2);
+  await leave(page);
   await page.clock.runFor(20_000);
   await expectSeen(slide(page, 0));
   await region(page).getByRole('button', { name: /play/i }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(2, 2);
+  await leave(page);
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
