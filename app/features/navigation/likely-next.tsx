@@ -13,11 +13,14 @@ function lineIsGood(): boolean {
   return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
+/** Files, and a visitor's own enquiry: never fetched before they are asked for. */
+const notAhead = /\.|^\/status\//;
+
 /** The page of this site that a link leads to, unless it is this one. */
 function pageBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const elsewhere = link?.origin === location.origin && link.pathname !== location.pathname;
-  return elsewhere && !link.target && !link.hasAttribute('download') ? link.pathname + link.search : undefined;
+  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
+  return notAhead.test(link.pathname) ? undefined : link.pathname + link.search;
 }
 
 /**
