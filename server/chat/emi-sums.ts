@@ -22,6 +22,9 @@ const LONGEST = 480;
 const MONTHS_A_YEAR = 12;
 const rateWords = /^(rate|rates|interest|roi|byaj|vyaj|dar|at|@|sud|ब्याज|दर|रेट)/;
 
+const noInterest =
+  /\b(?:zero|no|without|bina) (?:percent |% )?(?:interest|byaj|vyaj)|\binterest free|\b(?:byaj|vyaj) (?:mukt|free)|\bzero (?:percent|%)|(?:शून्य|बिना|जीरो) (?:प्रतिशत )?(?:ब्याज|प्रतिशत)|ब्याज मुक्त/;
+
 const rateOf = ({ value, monthly }: Quantity): Pick<Terms, 'rate' | 'monthly'> =>
   monthly
     ? { rate: Math.round(value * MONTHS_A_YEAR * 1e6) / 1e6, monthly: value }
@@ -44,6 +47,7 @@ function termsOf(said: Understood): Terms {
       else bare.push(quantity.value);
     }
   }
+  if (terms.rate === undefined && noInterest.test(said.words.join(' '))) Object.assign(terms, { rate: 0 });
   for (const value of bare) {
     if (terms.amount === undefined && value >= LEAST_AMOUNT) terms.amount = value;
     else if (terms.rate === undefined && value <= HIGHEST_RATE && (terms.amount !== undefined || bare.length > 1))

@@ -16,6 +16,9 @@ const per = new Set(['per', 'a', 'each', 'every', 'har', 'prati', 'हर', 'प
 const interest = /^(interest|rate|roi|byaj|vyaj|sud|sood|dar|ब्याज|दर|सूद)$/;
 const link = /^(of|at|is|hai|@|है|ka|ki|ke|का|की|के)$/;
 const instalment = /^(emi|kist|instal|payment|repay|ईएमआई|किस्त|किश्त|भुगतान)/;
+/** "12% har mahine kitna dena hoga": what is paid every month. */
+const asked =
+  /^(kitna|kitni|kitne|how|what|whats|kya|i|pay|dena|deni|bharna|bharni|katega|kategi|jayega|कितना|कितनी|कितने|क्या|देना|देनी|भरना|भरनी|कटेगा|कटेगी)$/;
 /** Nobody lends at a yearly rate this low, so "3% mahina" is a rate of the month; "12% mahine" may be a yearly one. */
 const HIGHEST_LOOSE = 5;
 
@@ -36,7 +39,7 @@ export function isMonthlyRate(value: number, tokens: Token[], words: string[], a
   if (isMonth(after)) {
     const next = link.test(word(after + 1)) ? word(after + 2) : word(after + 1);
     const linked = link.test(word(after + 1));
-    if (instalment.test(next)) return value <= HIGHEST_LOOSE && !linked;
+    if (instalment.test(next) || asked.test(next)) return value <= HIGHEST_LOOSE && !linked;
     return explicit || interest.test(next) || value <= HIGHEST_LOOSE;
   }
 

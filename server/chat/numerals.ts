@@ -23,8 +23,8 @@ export interface Numeral {
 
 /** Readers of the number or unit at a place of the message. */
 export function createNumerals(tokens: Token[], words: string[]) {
-  // The ₹ between two numbers belongs to the second.
-  const leadsOn = (at: number) => tokens[at]?.text === '₹' && tokens[at + 1]?.kind === 'number';
+  // The ₹ or Rs between two numbers belongs to the second.
+  const leadsOn = (at: number) => /^(₹|rs|inr)$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number';
   const unitAt = (at: number) =>
     isUnitHere(tokens[at]) && !leadsOn(at)
       ? (unitOf.get(tokens[at]?.text ?? '') ?? unitOf.get(words[at] ?? ''))

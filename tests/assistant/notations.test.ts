@@ -1,0 +1,110 @@
+// Sums in the many ways visitors write them: every amount × rate × tenure × sentence that is drawn must give the exact EMI.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emi } from '../../domain/loan/emi.ts';
+import { rupees } from '../../domain/money/format.ts';
+import { embedded } from './setup.ts';
+
+type Written = [number, string];
+interface Tongue {
+  amounts: Written[];
+  rates: Written[];
+  tenures: Written[];
+  sentences: string[];
+}
+
+const each = (values: number[], factor: number, ...ways: string[]): Written[] =>
+  values.flatMap((value) => ways.map((way): Written => [value * factor, way.replace('#', String(value))]));
+const lakhs = [1, 2.5, 7, 18.75, 42];
+const rates = [7.3, 8.5, 9, 10.75, 12, 24];
+const years = [1, 3, 5, 12, 20, 30];
+const months = [6, 18, 60, 240];
+const grouped = [350_000, 1_250_000].flatMap((value): Written[] => {
+  const indian = value.toLocaleString('en-IN');
+  const western = value.toLocaleString('en-US');
+  const plain = [`${value}`, `${value} rs`, `Rs.${value}`, `₹${indian}`, `Rs ${indian}`, `${indian}/-`, western];
+  return plain.map((text): Written => [value, text]);
+});
+
+const tongues: Record<string, Tongue> = {
+  en: {
+    amounts: [
+      ...grouped,
+      ...each(lakhs, 1e5, '# lakh', '#L', '# lacs', '₹# lakh', '# lakh rupees'),
+      ...each([1, 2.25], 1e7, '# crore', '#cr', '# Cr'),
+      ...each([75, 500], 1e3, '#k', '# thousand'),
+      [550_000, 'five lakh fifty thousand'],
+      [12_000_000, 'one crore twenty lakh'],
+      [5_000_000, 'half a crore'],
+    ],
+    rates: each(rates, 1, '#%', '# percent', '@ #%', '@#', '#% p.a.', '#% per annum', 'rate #', 'interest #%'),
+    tenures: [
+      ...each(years, 12, '# years', '#yr', 'for # years', '#-year', 'tenure # years'),
+      ...each(months, 1, '# months', '#m', 'over # months'),
+    ],
+    sentences: ['emi for #', '# emi pls', 'home loan # what will be emi', '# how much i have to pay monthly'],
+  },
+  hinglish: {
+    amounts: [
+      ...grouped,
+      ...each(lakhs, 1e5, '# lakh', '# lakh rupaye', '#lac'),
+      ...each([50, 90], 1e3, '# hazar', '#k'),
+      [150_000, 'dedh lakh'],
+      [350_000, 'sadhe teen lakh'],
+      [175_000, 'paune do lakh'],
+      [2_400_000, 'chaubis lakh'],
+    ],
+    rates: each(rates, 1, '#%', '# percent byaj par', '# pratishat', '# taka', '#% saalana'),
+    tenures: [...each(years, 12, '# saal', '# saal ke liye', '# saal k liye'), ...each(months, 1, '# mahine')],
+    sentences: ['# ki emi kitni hogi', '# kist batao', '# har mahine kitna dena hoga', 'emi batao #'],
+  },
+  hi: {
+    amounts: [
+      ...each(lakhs, 1e5, '# लाख', '# लाख रुपये'),
+      ...each([1.5], 1e7, '# करोड़'),
+      [750_000, 'साढ़े सात लाख'],
+      [1_500_000, '१५ लाख'],
+      [500_000, '₹५,००,०००'],
+    ],
+    rates: each(rates, 1, '#%', '# प्रतिशत', '#% ब्याज', '# फीसदी'),
+    tenures: [...each(years, 12, '# साल', '# वर्ष', '# साल के लिए'), ...each(months, 1, '# महीने', '# माह')],
+    sentences: ['# की ईएमआई', '# किस्त कितनी होगी', '# हर महीने कितना देना होगा'],
+  },
+};
+
+const DRAWN = 1500;
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [2, 0, 1],
+] as const;
+
+/** The same draws every time, so that a failure can be run again. */
+function draws(seed: number) {
+  let state = seed;
+  return <T>(list: readonly T[]): T => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return list[Math.floor((state / 2 ** 32) * list.length)] as T;
+  };
+}
+
+const assistant = embedded();
+for (const [language, { amounts, rates, tenures, sentences }] of Object.entries(tongues)) {
+  test(`sums in ${language}, in every notation`, () => {
+    const pick = draws(2026);
+    const wrong: string[] = [];
+    for (let count = 0; count < DRAWN; count += 1) {
+      const [principal, amount] = pick(amounts);
+      const [annualRate, rate] = pick(rates);
+      const [length, tenure] = pick(tenures);
+      const parts = [amount, rate, tenure];
+      const given = pick(orders).map((index) => parts[index]);
+      const message = pick(sentences).replace('#', given.join(pick([' ', ', '])));
+      const { response } = assistant.answer({ message });
+      const sum = rupees(emi({ principal, annualRate, months: length }).emi);
+      if (!response.includes(sum)) wrong.push(`${message}: not ${sum} ← ${response.slice(0, 100)}`);
+    }
+    assert.deepEqual(wrong.slice(0, 10), []);
+  });
+}
