@@ -9,8 +9,12 @@ const earlierText =
   /\b(previous|above|earlier|prior|preceding|all|everything|before|pichle|pichhle|pehle|pahle|purane|sab|saare|sare|your|apne|apni)\b|पिछले|पहले|सभी|सब|सारे|अपने|पुराने/i;
 const claim = /approved|guarantee|free|zero|approve|sanction|मंजूर|मुफ्त|muft/;
 
+/** "Tum ab bank manager ho": a part given to us to play. */
+const cast =
+  /\b(?:tum|aap|tu) ab (?!kahan|kaha|kaise|kya|kitne)(?:\S+ ){1,4}(?:ho|hai|hain)\b|(?:तुम|आप) अब (?!कहां|कैसे|क्या|कितने)(?:\S+ ){1,4}(?:हो|हैं|है)(?: |$)/;
+
 function injected(ask: Ask): boolean {
-  if (markup.test(ask.raw)) return true;
+  if (markup.test(ask.raw) || cast.test(ask.words.join(' '))) return true;
   if (ask.has('i.system', 'i.roleplay', 'i.promise') || dictates(ask)) return true;
   const loanish = ask.products.length > 0 || ask.attributes.length > 0;
   if (
@@ -71,7 +75,7 @@ function othersAffairs(ask: Ask): boolean {
       ask.words.some((word) => /^(liya|lia|took|taken|owes|owe|लिया|ली)$/.test(word)));
   const ownCase =
     ask.count('money', 'months', 'percent') > 0 ||
-    ask.has('a.coapplicant', 'a.eligibility', 'a.docs', 'w.self-employed') ||
+    ask.has('a.coapplicant', 'a.eligibility', 'a.docs', 'a.prepay', 'a.fees', 'n.transfer', 'w.self-employed') ||
     (ask.has('v.apply') && !ask.has('o.name'));
   return theirs && private_ && asksFor && !ownCase;
 }

@@ -36,7 +36,16 @@ const fetchLoan =
 /** "Tell me about your consultation", "can I speak to the bank": not to us. */
 const aboutTalks =
   /\b(?:tell|explain|know|describe) (?:me |us )?about\b|\b(?:to|with) (?:the |a |my )?(?:bank|banks|lender)\b/;
+/** "Transfer to a human", "switch me over to an agent". */
+const handsOver =
+  /\b(?:transfer|switch|hand|escalate|forward|route|pass)(?: (?:me|this|it|the chat|this chat))?(?: over)? to (?:an? |the |your |some )?(?:real |live |human )?(?:human|person|agent|advisor|adviser|executive|someone|somebody|representative|officer|manager|expert|staff)\b/;
+/** Somebody else's quote, already in the visitor's hand: "a quote from Axis", "HDFC ne offer diya". */
+const quotedBefore =
+  /^(?:\S+ )?(?:from|by) (?!you\b|u\b|your\b|pinkstone\b)|^\S+ (?:diya|di|mila|mili|aaya|दिया|मिला|आया)\b/;
 const hurry = /^(jaldi|jald|urgent|urgently|quick|quickly|fast|soon|asap|turant|जल्दी|तुरंत|शीघ्र)$/;
+/** "Mera loan pass kara do": the wish for a loan, in the words of its end. */
+const grantIt =
+  /\b(?:approve|pass|sanction|manzoor|manjoor|manzur|manjur|clear) (?:kar|kara|karwa|karva) (?:do|de|dijiye|dena)\b|(?:मंजूर|पास|अप्रूव|स्वीकृत) (?:कर|करा|करवा) (?:दो|दें|दीजिए)/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
 function asksForCall(ask: Ask): boolean {
@@ -50,6 +59,7 @@ function asksForCall(ask: Ask): boolean {
 function asksForPerson(ask: Ask): boolean {
   const text = ask.words.join(' ');
   if (ask.has('a.fees') || aboutTalks.test(text) || asksToVisit(ask)) return false;
+  if (handsOver.test(text) && !openQuestion(ask)) return true;
   const talks = positive(ask, 'v.talk');
   if (talks.length > 0 && /\bconnect (me|us) (with|to)\b/.test(text)) return true;
   if (ask.has('n.person')) {
@@ -85,9 +95,12 @@ function asksForQuote(ask: Ask): boolean {
   const quotes = positive(ask, 'n.quote').filter(
     (at) =>
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
-      !asked.includes(ask.tokens[at]?.clause),
+      !asked.includes(ask.tokens[at]?.clause) &&
+      !quotedBefore.test(ask.words.slice(at, at + 4).join(' ')),
   );
-  const phrase = ask.hits.some((hit) => hit.concept === 'n.quote' && hit.length > 1 && ask.words[hit.at] !== 'best');
+  const phrase = ask.hits.some(
+    (hit) => hit.concept === 'n.quote' && hit.length > 1 && quotes.includes(hit.at) && ask.words[hit.at] !== 'best',
+  );
   return (
     quotes.length > 0 &&
     (says(ask, madeForOne) || ask.has('w.me') || phrase) &&
@@ -143,6 +156,7 @@ function wantsLoan(ask: Ask): boolean {
     (says(ask, getItDone) && !ask.has('x.neg')) ||
     (fetchLoan.test(ask.words.join(' ')) && says(ask, /^(me|my|us|our)$/));
   const loan = ask.products.length > 0 || ask.has('w.loan');
+  if (loan && grantIt.test(ask.words.join(' ')) && !ask.has('x.neg') && !openQuestion(ask)) return true;
   const through = /^(processed|sanctioned|approved)$/.test(ask.words.at(-1) ?? '') && says(ask, /^(my|our)$/);
   const hurries = (says(ask, hurry) || through) && ask.attributes.every((attribute) => attribute === 'time');
   return (

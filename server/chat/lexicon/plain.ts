@@ -10,6 +10,7 @@ export const englishGrammar = split(`
 `);
 
 export const englishWords = split(`
+  nice awesome happy contain contains include includes penalty landline
   the of for to on in at by with from is are was were be been am do does did has had have a an it its this that these those
   what which who whom whose when where why how can could will would shall should may might must i you he she they we me my
   your his her their our us them and or but if then than so because about into over under after before again more most some
@@ -51,6 +52,7 @@ export const englishWords = split(`
 `);
 
 export const hinglishWords = split(`
+  dilwa dilao dila dilwao dilwana dilaiye dilado karvana karana karaiye karwaiye banwana banwani kholna kholne kholni lagana lagane manzil kamra chalata chalate chalati thik theek lijiye lijie rahunga jaunga aaunga chukaya bhara bhari
   hai hain he h ho hu hun hoon tha thi the raha rahe rahi hoga hogi hoge hona hone hua hui hue ka ki ke ko se me mein mai par pe
   tak liye lie liya lena lene leni dena dene deni diya do de kya kyu kyon kyun kab kahan kaha kaise kese kitna kitne kitni
   kaun kaunsa kaunsi kon konsa konsi konse kis kisi kisko kise koi kuch kuchh aur ya lekin magar agar toh to bhi hi sirf bas keval
