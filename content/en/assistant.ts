@@ -116,6 +116,7 @@ export const assistant = {
     'I do not have that detail about the {product}. An advisor can tell you: call {site.phone} or write to {site.email}. I can give you its rate, limit, tenure, documents and eligibility.',
   notStated:
     '{product}: we do not publish a fixed {attribute}; it depends on the lender or the scheme. An advisor at {site.phone} can check it for your case.',
+  oneBank: 'I do not have the figures of any single bank; these are across our lenders.',
   rateNote: 'The lender sets the final rate.',
   decisionNote: 'The lender makes the final decision.',
   lead: {
@@ -234,7 +235,8 @@ export const assistant = {
       age: 'Government subsidy applicants should be {subsidy.age} old.',
       schemes:
         'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India, among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
-      mudra: 'MUDRA loans go up to {subsidy.mudra}, in three steps: Shishu, Kishor and Tarun.',
+      mudra:
+        'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun.',
       mudraKinds:
         'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. MUDRA goes up to {subsidy.mudra}.',
       standup:
@@ -321,6 +323,14 @@ export const assistant = {
     same: 'On these figures both are level.',
   },
   process: {
+    cancel:
+      'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {email.support} or call {site.phone}, and our team will do it.',
+    promise:
+      'No. Nobody can guarantee a loan or a subsidy: the lender decides on the loan, the scheme authority on the subsidy. We tell you honestly whether you qualify and prepare the file with you.',
+    reducing:
+      'At a reducing-balance rate you pay interest only on what you still owe; at a flat rate, on the whole loan to the end, so the same percentage costs more. The loan rates on our pages are yearly, on the reducing balance.',
+    letter:
+      'A sanction letter is the lender’s offer, with its conditions. Check the names, the sanctioned amount, the rate and whether it is fixed or floating, the EMI and tenure, and every charge. Read it with the key facts statement; we read both with you before you sign.',
     free: 'The consultation is free, by phone or at our office in Jaipur, and we have zero hidden charges. Charges on a loan itself come from the lender.',
     affect:
       'A lender’s check is noted in your credit report, and many loan applications at once can lower the score. Asking here or reading our pages does not touch it.',
@@ -335,7 +345,7 @@ export const assistant = {
     transfer:
       'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
     topup:
-      'Yes, a top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
+      'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
     fees: 'We have zero hidden charges. On a loan, the processing fee and other charges come from the lender, differ by lender and are named to you before you sign.',
     coapplicant:
       'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count. The lender makes the final decision.',
@@ -371,6 +381,8 @@ export const assistant = {
     disbursed: 'Loans of {firm.disbursed:long} have been disbursed through us, for {firm.clients} clients.',
     partners:
       'We compare offers from {firm.partners} banking partners, banks and NBFCs, to find the loan that fits you.',
+    whichBank:
+      'Ask our team on {site.phone} about a particular bank: which one fits depends on your income, score and papers.',
     response: 'Our team reviews and answers every loan enquiry within {firm.response}.',
     careers:
       'We have four openings in Jaipur: Senior Loan Officer (Home Loans), Business Development Executive, Customer Support Representative and Marketing Specialist. Write to {site.careers}.',

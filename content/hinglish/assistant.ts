@@ -65,6 +65,7 @@ export const assistant = {
     '{product} ke baare me yeh jaankari mere paas nahi hai. Hamare advisor bata sakte hain: {site.phone} ya {site.email}. Main iski byaj dar, limit, avadhi, documents aur eligibility bata sakta hoon.',
   notStated:
     '{product}: hum koi tay {attribute} nahi batate; yeh lender ya yojana par nirbhar hai. Aapke case ke liye {site.phone} par advisor se puchiye.',
+  oneBank: 'Kisi ek bank ke apne figures mere paas nahi hain; yeh hamare sabhi lenders ke hain.',
   rateNote: 'Antim dar lender tay karta hai.',
   decisionNote: 'Antim faisla lender ka hota hai.',
   lead: {
@@ -184,7 +185,8 @@ export const assistant = {
       age: 'Sarkari subsidy ke liye umar {subsidy.age} honi chahiye.',
       schemes:
         'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
-      mudra: 'MUDRA loan {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun.',
+      mudra:
+        'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun.',
       mudraKinds:
         'Shishu, Kishor aur Tarun MUDRA loan ke teen charan hain: Shishu shuruaat ke liye, Kishor badhte business ke liye, Tarun bade kadam ke liye. MUDRA {subsidy.mudra} tak milta hai.',
       standup:
@@ -270,6 +272,14 @@ export const assistant = {
     same: 'In figures me dono barabar hain.',
   },
   process: {
+    cancel:
+      'Aap apni enquiry uske status page par wapas le sakte hain ya mitwa sakte hain; link confirmation ke saath aaya tha. Aap {email.support} par likh ya {site.phone} par call bhi kar sakte hain, hamari team kar degi.',
+    promise:
+      'Nahi. Loan ya subsidy ki guarantee koi nahi de sakta: loan ka faisla lender aur subsidy ka faisla scheme authority karti hai. Hum imandari se batate hain ki aap eligible hain ya nahi, aur file taiyar karte hain.',
+    reducing:
+      'Reducing balance rate me byaj sirf bachi hui rakam par lagta hai; flat rate me aakhir tak poore loan par, isliye wahi percent mehnga padta hai. Hamare page ki loan dar saalana, reducing balance par hai.',
+    letter:
+      'Sanction letter lender ka offer hai, sharton ke saath. Naam, manzoor amount, byaj dar (fixed ya floating), EMI, avadhi aur har charge dekh lein. Ise key facts statement ke saath padhein; sign se pehle hum dono aapke saath padhte hain.',
     free: 'Salah (consultation) muft hai, phone par ya Jaipur office me, aur koi hidden charge nahi. Loan ke apne charge lender ke hote hain.',
     affect:
       'Lender ki jaanch credit report me likhi jati hai, aur ek saath kai loan apply karne se score gir sakta hai. Yahan puchne ya hamare page padhne se score par asar nahi hota.',
@@ -284,7 +294,7 @@ export const assistant = {
     transfer:
       'Ji, hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain. Antim dar lender tay karta hai.',
     topup:
-      'Ji, top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
+      'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
     fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
     coapplicant:
       'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint avedan ho sakta hai; dono ki income judti hai. Antim faisla lender ka hota hai.',
@@ -320,6 +330,8 @@ export const assistant = {
     disbursed: 'Hamare zariye {firm.disbursed:long} ke loan diye ja chuke hain, {firm.clients} grahakon ko.',
     partners:
       'Hum {firm.partners} banking partners (bank aur NBFC) ke offer ki tulna karte hain, taaki aapko sahi loan mile.',
+    whichBank:
+      'Kisi khaas bank ke baare me hamari team se {site.phone} par puchiye: kaun sa theek rahega, yeh aapki income, score aur kagaz par nirbhar hai.',
     response: 'Hamari team loan ki har puchtach ka jawab {firm.response} me deti hai.',
     careers:
       'Jaipur me chaar jagah khaali hain: Senior Loan Officer (Home Loans), Business Development Executive, Customer Support Representative, Marketing Specialist. {site.careers} par likhiye.',

@@ -40,9 +40,10 @@ const sure: Concept[] = [
   'f.trust',
 ];
 
-const comeWords = /\b(visit|come|aana|aane|ana)\b|आना|आने/;
+const comeWords = /\b(visit|visiting|come|coming|going|aana|aane|ana|aaye|jaye|jaaye|jana|jaana)\b|आना|आने|आए|जाए|जाना/;
 const needWords =
   /\b(need|have to|must|necessary|required|compulsory|padega|padta|zaroori|jaroori|zaruri|without)\b|पडेगा|पडता|जरूरी|बिना/;
+const bankChoice = /\b(?:which|best|kaunsa|konsa|kaun sa|kon sa|kis) bank\b|(?:कौन सा|किस) बैंक/;
 const theFirm = /\b(?:the|this) (?:company|firm|business|agency|organi[sz]ation)\b/;
 const openPost = /\b(openings?|vacanc\w*|hiring|recruit\w*|careers?|bharti|internships?)\b|वैकेंसी|भर्ती|करियर|रिक्ति/;
 
@@ -90,12 +91,17 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
     ask.has('f.weekend', 'f.sunday', 'f.saturday') ||
     (ask.has('f.hours') &&
       (ask.has('f.office', 'f.weekday', 'q.when', 'w.you', 'q.what', 'q.can') || ask.tokens.length <= 3) &&
+      // "A loan to open a clinic" is not about our hours.
+      !(ask.has('w.loan') && !ask.has('f.office', 'f.weekday', 'q.when', 'w.you')) &&
       alone &&
       !ask.has('a.prepay', 'a.tenure', 'e.emi') &&
       !ask.has('a.time'))
   )
     return openingHours(ask, voice);
   if (ask.has('f.disbursed') && alone && !ask.has('a.time')) return say(text.disbursed, '/about');
+  const choosesBank = bankChoice.test(ask.words.join(' ')) || (ask.has('w.bank-name') && alone && ask.has('w.you'));
+  if (choosesBank && ask.attributes.length === 0)
+    return join(say(text.partners, '/about'), say(text.whichBank, '/contact'));
   if (
     ask.has('f.partners') &&
     !ask.has('a.rate', 'a.docs', 'a.score', 'a.age', 'a.income', 'a.time', 'a.ltv') &&
@@ -134,11 +140,23 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (alone && asksToVisit(ask) && ask.attributes.length === 0) return say(text.address, '/contact');
   if (alone && ask.has('q.where') && ask.has('w.you') && !ask.has('v.apply')) return say(text.address, '/contact');
   if (ask.has('f.jaipur') && alone && ask.has('w.you', 'f.office')) return say(text.address, '/contact');
-  if (ask.has('v.call') && alone && (ask.has('q.how', 'w.you', 'q.who', 'q.can', 'q.where') || ask.tokens.length <= 3))
+  // "Will the bank call my employer": not about a call from us, nor to us.
+  const othersCall = ask.has('w.bank', 'a.fees') && !ask.has('w.you');
+  if (
+    ask.has('v.call') &&
+    alone &&
+    !othersCall &&
+    (ask.has('q.how', 'w.you', 'q.who', 'q.can', 'q.where') || ask.tokens.length <= 3)
+  )
     return say(text.phone, '/contact');
   if (ask.has('f.why-us') && alone && (you || ask.has('q.why'))) return say(text.why, '/about');
   if (ask.has('f.blog') && alone) return say(text.blog, '/blog');
-  if (ask.has('f.services') && ask.attributes.every((attribute) => attribute === 'types') && alone)
+  if (
+    ask.has('f.services') &&
+    !ask.has('a.fees') &&
+    ask.attributes.every((attribute) => attribute === 'types') &&
+    alone
+  )
     return say(text.services, '/');
   return null;
 }

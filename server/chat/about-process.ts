@@ -12,11 +12,35 @@ const isFree = (ask: Ask): boolean =>
   /\b(consult\w*|advice|advis\w*|salah|salaah|guidance|service)\b|सलाह|परामर्श/.test(ask.words.join(' ')) &&
   ask.products.length === 0;
 
+/** "Is approval guaranteed?", not "is a guarantee needed?". */
+const asksForPromise = (ask: Ask): boolean => {
+  const words = ask.words.join(' ');
+  return (
+    /\b(guarantee[ds]?|assured?|sure ?shot|pakka|pakki)\b|गारंटी|पक्का|पक्की/.test(words) &&
+    /\b(approv\w*|sanction\w*|subsid\w*|pass|manzoor\w*|manjoor\w*|manzur\w*)\b|मंजूर|सब्सिडी|पास|अप्रूव/.test(words) &&
+    !/\b(need\w*|require\w*|chahiye|deni|dena|lagti|lagegi|bina|without|guarantor)\b|चाहिए|बिना|देनी|देना/.test(words)
+  );
+};
+/** "Closing a personal loan early", "loan jaldi band karu to". */
+const endsEarly = (ask: Ask): boolean => {
+  const words = ask.words.join(' ');
+  return (
+    (ask.has('w.loan') || ask.products.length > 0) &&
+    /\b(early|jaldi|ahead)\b|जल्दी/.test(words) &&
+    /\b(clos\w*|pay|paying|repay\w*|settl\w*|chuka\w*|bhar\w*|band|khatam|khatm)\b|चुका|बंद|भर/.test(words)
+  );
+};
+const whatIsIt =
+  /^(?:what is|whats|what s|define) (?:an? |the )?(?:cibil|credit|civil)(?: score| rating)?$|^(?:cibil|credit|civil)(?: score| rating)? (?:kya|kise) \S+(?: hai)?$|^(?:सिबिल|क्रेडिट)(?: स्कोर)? (?:क्या|किसे) \S+(?: है)?$/;
+
 /** Steps, charges and other matters that are the same for most loans. */
 export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   const text = voice.texts.process;
   const emi = voice.texts.emi;
   const say = (sentence: string, ...pages: string[]) => voice.say(sentence, {}, pages);
+  const ofInstalments =
+    ask.has('e.emi', 'w.loan') || ask.products.length > 0 || /emi|kist|किस्त|ईएमआई/.test(ask.words.join(' '));
+  if (ask.has('e.late') && ofInstalments) return say(emi.late);
   if (ask.has('k.after') || (ask.has('v.call') && formThen(ask))) return say(text.after, '/query');
   if (
     ask.has('k.affect') &&
@@ -31,16 +55,15 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   )
     return say(text.affect);
   if (isFree(ask)) return say(text.free, '/query');
+  if (ask.has('k.cancel')) return say(text.cancel, '/contact');
+  if (asksForPromise(ask)) return say(text.promise, '/services/government-subsidy-details');
+  if (ask.has('a.reducing')) return say(text.reducing, '/blog');
+  if (ask.has('k.letter') && !ask.has('a.time', 'a.prepay', 'a.fees')) return say(text.letter, '/blog/10');
   if (ask.has('e.formula')) return say(emi.formula, '/emi-calculator');
   if (ask.has('e.calculator') || (ask.has('q.where') && ask.has('e.emi', 'e.calculate') && ask.has('e.calculate')))
     return say(emi.calculator, '/emi-calculator');
   if (ask.has('e.principal') && ask.attributes.length === 0) return say(emi.formula, '/emi-calculator');
-  if (
-    ask.has('e.late') &&
-    (ask.has('e.emi', 'w.loan') || ask.products.length > 0 || /emi|kist|किस्त|ईएमआई/.test(ask.words.join(' ')))
-  )
-    return say(emi.late);
-  if (ask.has('a.prepay') && !ask.has('f.office')) return say(text.prepay, '/blog');
+  if ((ask.has('a.prepay') || endsEarly(ask)) && !ask.has('f.office')) return say(text.prepay, '/blog');
   if (ask.has('n.topup') && !ask.has('n.transfer')) return say(text.topup, '/services/personal-loan-details');
   if (ask.has('n.transfer')) return say(text.transfer, '/services/personal-loan-details');
   if (ask.has('a.rejected') && ask.attributes.length === 0) return say(text.rejected, '/contact');
@@ -71,7 +94,7 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
     if (/reduce|lower|kam|less|घटा|कम/.test(ask.words.join(' '))) return say(emi.lower, '/emi-calculator');
   }
   if (ask.has('e.afford')) return say(emi.afford, '/emi-calculator');
-  if (ask.has('e.meaning') && ask.has('a.score')) return say(text.cibil);
+  if (ask.has('a.score') && (ask.has('e.meaning') || whatIsIt.test(ask.words.join(' ')))) return say(text.cibil);
   if (ask.has('n.quote') && ask.has('q.how', 'q.what') && ask.attributes.length === 0) return say(text.apply, '/query');
   if (ask.has('v.apply', 'q.can') && ask.has('a.employment') && ask.attributes.length === 0) return null;
   if (ask.has('v.apply') && !ask.has('a.docs', 'a.eligibility') && ask.attributes.length === 0)

@@ -8,7 +8,7 @@ import { answerSum, emiTerms } from './emi-sums.ts';
 import { refusal } from './guards.ts';
 import { declines, leadOf } from './lead.ts';
 import { type Attribute, attributesOf } from './meaning/attributes.ts';
-import { claimsOf } from './meaning/claims.ts';
+import { claimsOf, isShare } from './meaning/claims.ts';
 import { compare, frame, frames, overall, schemeOf, schemes } from './reply/frames.ts';
 import { documents, eligibilityRules } from './reply/lists.ts';
 import { join, type Kind, type Said, type Voice } from './reply/voice.ts';
@@ -31,6 +31,10 @@ const namesDocuments = (ask: Ask): boolean =>
   ask
     .at('a.docs')
     .some((at) => !(/^(kya|क्या|bring)$/.test(ask.words[at] ?? '') && ask.attributes.length > 0 && at > 0));
+
+/** "Salary slip nahi hai, to kya doon": about the papers of a loan, with no loan named. */
+const lacksIncomePaper = (ask: Ask): boolean =>
+  ask.has('x.neg') && /salary slip|payslip|pay slip|\bitr\b|form 16|सैलरी स्लिप|आईटीआर|फॉर्म 16/.test(ask.words.join(' '));
 
 export function createFinder({ facts, services, search }: Knowledge): (ask: Ask, voice: Voice) => Said {
   function found(ask: Ask, voice: Voice): Said {
@@ -69,7 +73,9 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
     if (
       (namesDocuments(ask) ||
         (ask.has('a.submit') && aboutLoans && !ask.has('e.emi', 'a.fees', 'a.prepay')) ||
-        (ask.has('w.paper') && aboutLoans && attributes.every((attribute) => attribute === 'statements'))) &&
+        (ask.has('w.paper') &&
+          (aboutLoans || lacksIncomePaper(ask)) &&
+          attributes.every((attribute) => attribute === 'statements'))) &&
       !ask.has('k.after')
     )
       return as('documents', withOther(ask, voice, documents(ask, voice, services)));
@@ -93,14 +99,20 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
     if (ask.has('e.emi') && attributes.length === 0) return as('emi', answerSum(ask, voice, {}));
 
     // A rate that the visitor names is answered with ours, and not repeated.
-    if (product && attributes.length === 0 && ask.count('percent') > 0) return frames(ask, voice, product, ['rate']);
-    if (product && attributes.length > 0) return frames(ask, voice, product, attributes);
+    if (product && attributes.length === 0 && ask.count('percent') > 0)
+      return frames(ask, voice, product, [ask.quantities.some((each) => isShare(ask, each)) ? 'ltv' : 'rate']);
+    if (product && attributes.length > 0) return ofOneBank(ask, voice, frames(ask, voice, product, attributes));
     if (attributes.length > 0) {
       const every = overall(voice, attributes) ?? onlyProduct(ask, voice);
-      if (every) return every;
+      if (every) return ofOneBank(ask, voice, every);
     }
     if (ask.has('a.eligibility') && (aboutLoans || ask.strangers.length === 0))
-      return as('eligibility', eligibilityRules(ask, voice, product));
+      return as('eligibility', withScheme(ask, voice, eligibilityRules(ask, voice, product)));
+    if (ask.has('w.women') && (product === 'government-subsidies' || (!product && ask.has('w.loan'))))
+      return join(
+        frame(ask, voice, 'government-subsidies', 'women'),
+        schemeOf(ask) ? frame(ask, voice, 'government-subsidies', 'overview') : null,
+      );
     if (product && ask.has('a.employment'))
       return as(
         'eligibility',
@@ -156,6 +168,16 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
       if (attribute === 'types') return voice.say(voice.texts.firm.services, {}, ['/']);
     }
     return null;
+  }
+
+  /** A bank is named: its own figures are not ours to give. */
+  function ofOneBank(ask: Ask, voice: Voice, said: Said): Said {
+    return ask.has('w.bank-name') && ask.attributes.length > 0 ? join(voice.say(voice.texts.oneBank), said) : said;
+  }
+
+  /** Who a scheme is for stands in its own sentence. */
+  function withScheme(ask: Ask, voice: Voice, rules: Said): Said {
+    return schemeOf(ask) ? join(frame(ask, voice, 'government-subsidies', 'overview'), rules) : rules;
   }
 
   /** "And for a business loan?" asks what the last message asked. */

@@ -54,6 +54,9 @@ export const loanWords: Concept[] = [
   'a.score',
   'a.prepay',
   'a.ltv',
+  'a.reducing',
+  'k.letter',
+  'w.bank-name',
 ];
 
 export function readAsk(message: string, history: Turn[] = [], locale?: string): Ask {

@@ -64,11 +64,17 @@ function parted(token: Token): Token[] {
     : [token];
 }
 
+/** "Ghar k liye", "lena h": letters that stand for a word where no number is before them. */
+const letters: Record<string, string> = { k: 'ke', h: 'hai', hn: 'hain', m: 'me' };
+
 export function understand(message: string): Understood {
   const list = tokens(message).flatMap(parted);
-  const found = list.map((token) =>
-    token.kind === 'word' ? (typos[token.text] ?? speller.find(token.text)) : token.text,
-  );
+  const found = list.map((token, at) => {
+    if (token.kind !== 'word') return token.text;
+    const before = list[at - 1];
+    const short = before?.kind === 'word' && before.text.length > 1 ? letters[token.text] : undefined;
+    return short ?? typos[token.text] ?? speller.find(token.text);
+  });
   const words = list.map((token, index) => found[index] ?? token.text);
   const known = list.map((token, index) => found[index] !== null || plainWords.has(token.text));
   const hits: Hit[] = [];

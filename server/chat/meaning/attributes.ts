@@ -192,7 +192,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
       found.push('vintage');
     }
   }
-  if (has('age') && has('tenure')) drop('tenure');
+  if ((has('age') || has('statements')) && has('tenure')) drop('tenure');
   if (has('experience') && has('tenure')) drop('tenure');
   if (
     has('time') &&
@@ -207,5 +207,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     drop('experience');
     if (!has('vintage')) found.push('vintage');
   }
+  // "How much can I get without collateral": the sum is asked, and its sentence names the collateral.
+  if (found.length === 1 && has('collateral') && said.has('q.howmuch') && said.has('x.neg')) found.unshift('amount');
   return found;
 }

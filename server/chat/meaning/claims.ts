@@ -1,5 +1,6 @@
 // What a message says about the visitor: an age, an income, a score. Each is kept as a value and in the visitor's words.
 import type { Ask } from '../ask.ts';
+import type { Quantity } from '../quantities.ts';
 import { boundOf } from './bounds.ts';
 import { roleOf } from './roles.ts';
 
@@ -35,6 +36,14 @@ function ownWords(ask: Ask, at: number, end: number): string {
     .trim();
 }
 
+const LEAST_SHARE = 40;
+/** "Is 80% financing possible on a house": no rate is as high. */
+export const isShare = (ask: Ask, { measure, value }: Quantity): boolean =>
+  measure === 'percent' &&
+  value >= LEAST_SHARE &&
+  !ask.has('a.rate') &&
+  (ask.about[0] === 'home-loan' || ask.about[0] === 'mortgage-loan');
+
 /** What the message says about the visitor. Months for times, rupees a month for income and a year for turnover. */
 export function claimsOf(ask: Ask): Claims {
   const claims: Claims = {};
@@ -46,8 +55,15 @@ export function claimsOf(ask: Ask): Claims {
       : { value, words: ownWords(ask, at, end) };
   };
   const times = ask.quantities.filter((quantity) => quantity.measure === 'months');
+  /** "Since 2021", "2019 se": a year of the calendar. */
+  const calendar = ({ value, at, end }: Quantity) =>
+    value >= 1950 &&
+    value <= 2100 &&
+    (/^(since|in|from|year|of|established|started|founded|sal|saal|सन|वर्ष)$/.test(ask.words[at - 1] ?? '') ||
+      /^(se|me|mein|से|में)$/.test(ask.words[end] ?? ''));
   const sums = ask.quantities.filter(
-    (quantity) => quantity.measure === 'money' || (quantity.measure === 'bare' && quantity.value >= 1000),
+    (quantity) =>
+      quantity.measure === 'money' || (quantity.measure === 'bare' && quantity.value >= 1000 && !calendar(quantity)),
   );
   // The 24 of section 24(b) is part of a name.
   const named = (at: number) => ask.hits.some((hit) => hit.length > 1 && at >= hit.at && at < hit.at + hit.length);
@@ -100,6 +116,7 @@ export function claimsOf(ask: Ask): Claims {
     } else if (sum.measure === 'money' || sum.value >= 10_000) claim('amount', sum.value, sum);
   }
   const share = ask.quantities.find((quantity) => quantity.measure === 'percent');
-  if (share && (ask.has('a.ltv') || ask.attributes.includes('ltv'))) claim('ltv', share.value, share);
+  if (share && (ask.has('a.ltv') || ask.attributes.includes('ltv') || isShare(ask, share)))
+    claim('ltv', share.value, share);
   return claims;
 }

@@ -20,6 +20,8 @@ const needsCompany = new Set([
 const houseWord = /^(house|home|flat|ghar|makan|घर|मकान|फ्लैट)$/;
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
 
+const interestWord = /^(interest|byaj|vyaj|sud|sood|roi|ब्याज|सूद|इंटरेस्ट)$/;
+
 export function productsOf(said: Understood): ProductId[] {
   // "Kitna loan" is one phrase, and the loan in it still counts.
   const loan = said.has('w.loan') || said.words.some((word) => loanWord.test(word));
@@ -37,7 +39,8 @@ export function productsOf(said: Understood): ProductId[] {
       const product = allProducts.find((id) => `p.${id}` === hit.concept);
       if (product && (company || hit.length > 1 || !needsCompany.has(said.words[hit.at] ?? ''))) add(product, hit.at);
     }
-    if (hit.concept.startsWith('s.')) add('government-subsidies', hit.at);
+    // "Kitni subsidy", "kaun si yojana": phrases that hold the product's own word.
+    if (/^(s\.|a\.sh|a\.sch)/.test(hit.concept)) add('government-subsidies', hit.at);
   }
   const first = (...concepts: Parameters<Understood['at']>[0][]) =>
     concepts.flatMap((concept) => said.at(concept))[0] ?? 0;
@@ -55,6 +58,17 @@ export function productsOf(said: Understood): ProductId[] {
       (loan || said.has('q.can', 'a.rate')));
   if (pledged) add('mortgage-loan', first('w.against', 'p.mortgage-loan'));
 
+  const speaksOfInterest = said.words.some((word) => interestWord.test(word));
+  /** "Home and personal loan", not "he is 64 and runs a shop". */
+  const linked = said
+    .at('x.and')
+    .some((and) =>
+      said.hits.some(
+        ({ concept, at, length }) =>
+          /^w\.(house|business|property)$/.test(concept) && Math.abs((at < and ? at : at + length - 1) - and) <= 2,
+      ),
+    );
+
   if (named.length === 0 && loan) {
     if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));
     else if (
@@ -71,7 +85,9 @@ export function productsOf(said: Understood): ProductId[] {
     said.has('a.rate', 'a.tenure', 'a.amount')
   ) {
     add('home-loan', first('t.construction', 't.extension', 't.plot'));
-  } else if (named.length === 1 && said.has('x.compare', 'x.and') && !pledged) {
+  } else if (named.length === 0 && said.has('w.house') && (said.has('a.ltv') || speaksOfInterest)) {
+    add('home-loan', first('w.house'));
+  } else if (named.length === 1 && (said.has('x.compare') || linked) && !pledged) {
     // "home vs personal loan": the first product's own "loan" is left out.
     if (said.has('w.house')) add('home-loan', first('w.house'));
     else if (said.has('w.business') && named[0]?.product !== 'mortgage-loan') add('business-loan', first('w.business'));

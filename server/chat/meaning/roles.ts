@@ -6,6 +6,8 @@ export type Role = 'age' | 'vintage' | 'experience' | 'tenure';
 
 const MONTHS_A_YEAR = 12;
 const YOUNGEST = 10;
+/** No loan and no working life runs longer. */
+const LONGEST = 45;
 const possessive = /^(ka|ki|ke|का|की|के|old|वर्षीय)$/;
 const person =
   /^(ladka|ladke|ladki|baccha|bachcha|bacche|bachche|bacchi|beta|bete|beti|aadmi|admi|aurat|mahila|vyakti|pita|pitaji|papa|mata|mataji|maa|mummy|uncle|aunty|aunt|chacha|dada|dadi|nana|nani|buzurg|bujurg|bhai|behen|bahan|pati|patni|dost|student|boy|girl|man|woman|men|women|person|people|kid|child|guy|lady|father|mother|son|daughter|brother|sister|husband|wife|friend|applicant|citizen|pensioner|लडका|लडके|लडकी|बच्चा|बच्चे|बच्ची|बेटा|बेटे|बेटी|आदमी|औरत|महिला|व्यक्ति|पिता|पिताजी|पापा|माता|माताजी|मां|अंकल|चाचा|दादा|दादी|नाना|नानी|बुजुर्ग|भाई|बहन|पति|पत्नी|दोस्त|छात्र)$/;
@@ -66,7 +68,7 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
     years >= YOUNGEST &&
     !stretch.test(word(time.at - 1)) &&
     !runs &&
-    (told || (years > 30 && !forTime));
+    (told || (years > 30 && !forTime) || (years > LONGEST && !ask.has('a.tenure', 'e.emi')));
   const worked = ask.words.some(
     (each, at) => workWords.test(each) && ask.tokens[at]?.clause === ask.tokens[time.at]?.clause,
   );

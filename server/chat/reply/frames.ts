@@ -19,7 +19,7 @@ export const schemeOf = (ask: Ask): string | null => {
 };
 
 /** The attribute as this product has it: a scheme's own limit, a purpose's own rate. */
-function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overview'): string {
+function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overview' | 'women'): string {
   if (product === 'government-subsidies') {
     const scheme = schemeOf(ask);
     if (
@@ -31,6 +31,7 @@ function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overv
     )
       return scheme;
     if (attribute === 'types') return 'schemes';
+    if (attribute === 'women' || (attribute === 'schemes' && ask.has('w.women'))) return 'standup';
   }
   if (
     product === 'home-loan' &&
@@ -41,7 +42,7 @@ function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overv
   return attribute;
 }
 
-export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Attribute | 'overview'): Said {
+export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Attribute | 'overview' | 'women'): Said {
   const sentences: Sentences = voice.texts.facts[product];
   const key = sentenceKey(ask, product, attribute);
   const sentence = sentences[key];
