@@ -1,7 +1,7 @@
 // The firm itself: questions with one answer each.
 import { formThen } from './about-process.ts';
 import type { Ask } from './ask.ts';
-import { asksToVisit } from './call-words.ts';
+import { asksToVisit, tellsOfCall } from './call-words.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 import type { Concept } from './understand.ts';
 
@@ -79,7 +79,14 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('f.office') && comeWords.test(ask.words.join(' ')) && needWords.test(ask.words.join(' ')))
     return say(text.panindia, '/contact');
   if (ask.has('f.whatsapp')) return say(text.whatsapp, '/contact');
-  if (ask.has('f.email') && !ask.has('a.docs')) return say(text.email, '/contact');
+  if (ask.has('f.email') && (!ask.has('a.docs') || ask.has('q.where'))) return say(text.email, '/contact');
+  // "Why do you need my number", "someone from your office called me": about trust.
+  const wary =
+    (ask.has('q.why') && ask.has('f.phone', 'v.know') && ask.has('w.me')) ||
+    (alone && you && ask.at('v.call').some((at) => tellsOfCall(ask, at)));
+  if (wary) return say(text.trust, '/privacy');
+  if (alone && ask.has('q.when') && ask.has('v.call') && ask.has('w.me') && ask.has('n.person', 'w.you'))
+    return say(text.response, '/query');
   if (ask.has('f.trust') && alone && !ask.has('q.where')) return say(text.trust, '/privacy');
   if (ask.has('f.response') && alone && !ask.has('v.apply', 'm.thanks')) return say(text.response, '/query');
   if (alone && ask.has('f.phone') && ask.has('v.call', 'f.hours'))

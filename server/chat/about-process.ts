@@ -33,6 +33,14 @@ const endsEarly = (ask: Ask): boolean => {
 const whatIsIt =
   /^(?:what is|whats|what s|define) (?:an? |the )?(?:cibil|credit|civil)(?: score| rating)?$|^(?:cibil|credit|civil)(?: score| rating)? (?:kya|kise) \S+(?: hai)?$|^(?:सिबिल|क्रेडिट)(?: स्कोर)? (?:क्या|किसे) \S+(?: है)?$/;
 
+const wayToLoan = (ask: Ask): boolean =>
+  (ask.has('w.loan') || ask.products.length > 0) &&
+  /\bwhat (?:do|should|must|shall|can) (?:i|we) (?:have to |need to )?do\b|\bkya (?:kya )?karna (?:hoga|padega|hota|padta|chahiye)\b|क्या (?:क्या )?करना (?:होगा|पडेगा|होता|पडता|चाहिए)/.test(
+    ask.words.join(' '),
+  );
+const mustI =
+  /\b(?:compulsory|mandatory|necessary|must i|do i (?:have|need) to|zaroori|jaroori|zaruri|jaruri|padega)\b|जरूरी|पडेगा/;
+
 /** Steps, charges and other matters that are the same for most loans. */
 export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   const text = voice.texts.process;
@@ -102,8 +110,12 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (
     ask.has('k.online') &&
     ask.attributes.length === 0 &&
-    (ask.has('w.loan') || ask.products.length > 0 || /form|फॉर्म/.test(ask.words.join(' ')))
+    (ask.has('w.loan', 'k.form') || ask.products.length > 0 || (ask.strangers.length === 0 && ask.has('q.can')))
   )
+    return say(text.apply, '/query');
+  if (ask.attributes.length === 0 && (wayToLoan(ask) || (ask.has('k.form') && ask.tokens.length <= 10)))
+    return say(text.apply, '/query');
+  if (ask.attributes.length === 0 && ask.has('v.talk', 'v.call', 'n.person') && mustI.test(ask.words.join(' ')))
     return say(text.apply, '/query');
   const steps = /\b(steps?|process|procedure|prakriya|charan)\b|प्रक्रिया|चरण/.test(ask.words.join(' '));
   if (steps && ask.products[0] === 'personal-loan' && ask.attributes.every((attribute) => attribute === 'time'))

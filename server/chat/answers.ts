@@ -64,7 +64,7 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
       !aboutLoans &&
       ask.strangers.length > 0 &&
       !surelyFirm(ask) &&
-      !ask.has('k.after', 'v.apply', 'e.late', 'e.principal')
+      !ask.has('k.after', 'k.form', 'v.apply', 'e.late', 'e.principal')
     )
       return as('out-of-scope', voice.say(text.refuse.outOfScope));
 

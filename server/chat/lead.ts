@@ -32,7 +32,7 @@ const goAhead = /^(proceed|go|lets|get|sign|start|begin)$/;
 const getItDone =
   /^(kara|karado|karao|karaiye|करा|कराओ|कराइए|कराएं|karwa|karva|karwao|karwaiye|dilwa|dilwao|dila|dilao|dilaiye|करवा|करवाइए|करवाएं|दिलवा|दिलवाइए|दिला|दिलाइए)$/;
 const fetchLoan =
-  /^(?:(?:please|kindly|just|and|now) )*(?:help (?:me|us) (?:to )?)?(?:arrange|get|organise|organize|process|sort|find|secure|take) (?:me|us|my|a|the|out)\b/;
+  /^(?:(?:please|kindly|just|and|now) )*(?:(?:can|could|would|will) (?:you|u) (?:please )?)?(?:help (?:me|us) (?:to )?)?(?:arrange|get|organise|organize|process|sort|find|secure|take) (?:me|us|my|a|the|out|\d)/;
 /** "Tell me about your consultation", "can I speak to the bank": not to us. */
 const aboutTalks =
   /\b(?:tell|explain|know|describe) (?:me |us )?about\b|\b(?:to|with) (?:the |a |my )?(?:bank|banks|lender)\b/;
@@ -46,11 +46,21 @@ const hurry = /^(jaldi|jald|urgent|urgently|quick|quickly|fast|soon|asap|turant|
 /** "Mera loan pass kara do": the wish for a loan, in the words of its end. */
 const grantIt =
   /\b(?:approve|pass|sanction|manzoor|manjoor|manzur|manjur|clear) (?:kar|kara|karwa|karva) (?:do|de|dijiye|dena)\b|(?:मंजूर|पास|अप्रूव|स्वीकृत) (?:कर|करा|करवा) (?:दो|दें|दीजिए)/;
+const asksUs = /^(?:can|could|would|will) (?:you|u) (?:please )?(?:arrange|get|organi[sz]e|help)\b/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
+
+/** "What next? Call me": a clause of its own that begins with the call. */
+function commands(ask: Ask, at: number): boolean {
+  const clause = ask.tokens[at]?.clause;
+  const start = ask.tokens.findIndex((token) => token.clause === clause);
+  const words = ask.words.slice(start, at + 2).join(' ');
+  return /^(?:(?:please|kindly|so|just|and|then|ok) )*(?:call|ring|phone|contact) (?:me|us|back)$/.test(words);
+}
 
 function asksForCall(ask: Ask): boolean {
   const calls = wantsCall(ask).filter((at) => !negated(ask, at));
   const inquires = /^(what|which|who|how|kaun|kaunsa|kaunse)$/.test(ask.words[0] ?? '');
+  if (calls.some((at) => commands(ask, at))) return true;
   if (calls.length === 0 || inquires || ask.has('q.when', 'q.why', 'f.response', 'k.after', 'a.time')) return false;
   const clauses = ask.at('q.who').map((at) => ask.tokens[at]?.clause);
   return calls.some((at) => !clauses.includes(ask.tokens[at]?.clause));
@@ -155,7 +165,9 @@ function wantsLoan(ask: Ask): boolean {
     positive(ask, 'v.want').length > 0 ||
     (says(ask, getItDone) && !ask.has('x.neg')) ||
     (fetchLoan.test(ask.words.join(' ')) && says(ask, /^(me|my|us|our)$/));
-  const loan = ask.products.length > 0 || ask.has('w.loan');
+  // "Arrange 25 lakh for my business": a sum and what it is for.
+  const forWhat = ask.count('money') > 0 && ask.has('w.business', 'w.house', 'w.personal-use', 'w.property');
+  const loan = ask.products.length > 0 || ask.has('w.loan') || forWhat;
   if (loan && grantIt.test(ask.words.join(' ')) && !ask.has('x.neg') && !openQuestion(ask)) return true;
   const through = /^(processed|sanctioned|approved)$/.test(ask.words.at(-1) ?? '') && says(ask, /^(my|our)$/);
   const hurries = (says(ask, hurry) || through) && ask.attributes.every((attribute) => attribute === 'time');
@@ -165,7 +177,7 @@ function wantsLoan(ask: Ask): boolean {
     (ask.attributes.length === 0 || hurries) &&
     !openQuestion(ask) &&
     !asksWhat(ask) &&
-    !ask.has(...elsewhere)
+    !ask.has(...elsewhere.filter((concept) => concept !== 'q.can' || !asksUs.test(ask.words.join(' '))))
   );
 }
 

@@ -10,6 +10,14 @@ export const englishGrammar = split(`
 `);
 
 export const englishWords = split(`
+  prove proved done doing mention mentioned suggest suggested suggestion attach attached upload uploaded sign signed signing verify verified
+  confirm confirmed consider considered accept accepted prefer preferred expect expected manage managed handle handled cover
+  covered qualify happen happening cause causes affect belong contain allowing permit permitted entitled supposed willing
+  whatever whichever wherever whenever regardless despite although though however therefore hence besides except
+  quite simply basically certainly definitely probably possibly clearly directly immediately recently finally previously
+  applicable acceptable affordable reasonable fair correct proper valid standard common usual typical normal specific particular certain various several
+  beginner newly worried confused unsure doubt doubts concern concerned wonder guess believe hear heard seen found
+  thing things stuff whole entire guy guys folks ones
   nice awesome happy contain contains include includes penalty landline
   the of for to on in at by with from is are was were be been am do does did has had have a an it its this that these those
   what which who whom whose when where why how can could will would shall should may might must i you he she they we me my

@@ -6,7 +6,7 @@ export const products = {
     'ghar loan|ghar ka loan|ghar ke loan|ghar wala loan|ghar par loan|makan loan|makaan loan|makan ka loan|griha rin|grih rin|grih loan|gruh loan|griha loan|awas rin|awas loan|hl|' +
     'गृह ऋण|गृहऋण|होम लोन|होमलोन|घर का लोन|घर के लोन|घर लोन|मकान लोन|मकान का लोन|आवास ऋण|आवास लोन|आवासीय ऋण|हाउसिंग लोन|हाउस लोन|गृह लोन|घर का ऋण|मकान का ऋण',
   'p.mortgage-loan':
-    'loan vs property|loan versus property|mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
+    'industrial plot|industrial property|industrial land|commercial property|commercial plot|commercial land|loan vs property|loan versus property|mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
     'loan against shop|loan against land|loan against plot|loan against flat|property par loan|property pe loan|property ke against loan|property against loan|property girvi loan|jaydad par loan|' +
     'sampatti loan|sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin|bandhak loan|morgage|mortage|' +
     'मॉर्गेज|मॉर्टगेज|मोर्गेज|मोर्टगेज|मार्गेज|मॉर्गेज लोन|मॉर्टगेज लोन|संपत्ति पर ऋण|संपत्ति पर लोन|संपत्ति ऋण|संपत्ति के बदले ऋण|संपत्ति के बदले लोन|संपत्ति के विरुद्ध ऋण|प्रॉपर्टी लोन|प्रॉपर्टी पर लोन|प्रॉपर्टी पर ऋण|प्रॉपर्टी के बदले लोन|लोन अगेंस्ट प्रॉपर्टी|बंधक ऋण|बंधक लोन|एलएपी|लैप',
@@ -18,7 +18,7 @@ export const products = {
     'vyapar loan|vyapaar loan|vyapar rin|vyapar ka loan|vyavsay loan|vyavsaya loan|vyavsayik rin|vyavsayik loan|vyaparik loan|karobar loan|karobar ka loan|karobari loan|dhandhe ka loan|dhandha loan|dukan loan|dukaan ka loan|udyog loan|bl|' +
     'बिजनेस लोन|व्यापार लोन|व्यापार ऋण|व्यवसाय ऋण|व्यवसाय लोन|व्यवसायिक ऋण|व्यावसायिक ऋण|व्यावसायिक लोन|व्यापारिक ऋण|कारोबार लोन|कारोबारी लोन|कारोबार ऋण|कारोबारी ऋण|धंधे का लोन|दुकान का लोन|दुकान लोन|उद्योग लोन|वर्किंग कैपिटल|एमएसएमई लोन',
   'p.government-subsidies':
-    'yojanaon|yojnaon|yojanao|government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
+    'government help|government support|government aid|government assistance|govt help|govt support|govt aid|help from government|help from the government|sarkar ki|sarkar se|sarkar kya|sarkari madad|sarkari sahayata|sarkar ki madad|सरकार से|सरकार की|सरकार क्या|सरकारी मदद|सरकारी सहायता|yojanaon|yojnaon|yojanao|government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
     'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye|yojanayein|anudan|sabsidi|sarkari|' +
     'सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं|सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम|सरकारी|गवर्नमेंट',
   'w.bank': 'bank|banks|banker|lender|lenders|nbfc|बैंक|बैंकों|बैंको',
@@ -33,7 +33,7 @@ export const products = {
   'w.property':
     'property|properties|land|plot of land|real estate|jaydad|jaidad|sampatti|sampati|zameen|jameen|zamin|jamin|संपत्ति|प्रॉपर्टी|जायदाद|जमीन|भूमि',
   'w.against':
-    'against|pledge|pledging|pledged|girvi|girwi|girvi rakh|bandhak|ke badle|as security|keep as security|गिरवी|बंधक|के बदले|के विरुद्ध|अगेंस्ट',
+    'kagaz par|kagaz pe|kagzat par|kagzat pe|kagaj par|kagaj pe|papers par|papers pe|registry par|registry pe|patte par|patta par|on the papers of|कागज पर|कागजों पर|कागजात पर|रजिस्ट्री पर|पट्टे पर|against|pledge|pledging|pledged|girvi|girwi|girvi rakh|bandhak|ke badle|as security|keep as security|गिरवी|बंधक|के बदले|के विरुद्ध|अगेंस्ट',
   'w.business':
     'clinic|dhaba|cafe|restaurant|hotel|gym|parlour|parlor|beauty parlour|dairy|kirana|kirana store|kirana shop|general store|medical store|medical shop|coaching centre|coaching center|manufacturing unit|manufacturing|machinery|machines|godown|warehouse|showroom|runs a shop|run a shop|owns a shop|own a shop|runs a business|run a business|dukan hai|dukan chalata|dukan chalate|business karta|business karti|business karte|vyapar karta|vyapar karte|क्लिनिक|ढाबा|किराना|शोरूम|मशीन|दुकान है|दुकान चलाता|दुकान चलाते|बिजनेस करता|व्यापार करता|my firm|our firm|my company|our company|meri firm|hamari firm|meri company|my unit|our unit|meri unit|dhandhe|dhande|boutique|salon|workshop|मेरी फर्म|हमारी फर्म|फर्म|इकाई|business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
     'बिजनेस|व्यापार|व्यवसाय|कारोबार|धंधा|धंधे|दुकान|कंपनी|उद्योग|उद्यम|फैक्ट्री|स्टार्टअप|व्यवसायी|व्यापारी',
@@ -54,7 +54,7 @@ export const products = {
   't.plot':
     'buying land|buy land|buy a land|land purchase|purchase land|purchase of land|purchasing land|zameen lena|zameen lene|zameen kharidna|jameen kharidna|jameen kharidne|जमीन खरीदने|जमीन खरीदना|जमीन लेने|जमीन लेना|plot|plot loan|plots|residential plot|zameen kharidne|plot kharidne|भूखंड|प्लॉट|प्लाट',
   'n.transfer':
-    'balance transfer|transfer|dusre bank me|dusre bank mein|doosre bank me|doosre bank mein|another bank|another lender|other bank|different bank|loan transfer|transfer my loan|transfer loan|transfer the loan|transfer my home loan|transfer my existing loan|transfer existing loan|bt|shift my loan|shift loan|switch my loan|switch my home loan|switch lender|switch bank|move my loan|refinance|refinancing|takeover|take over my loan|loan shift|' +
+    'shift my|move my|switch my|port my|transfer my|shift our|move our|transfer our|balance transfer|transfer|dusre bank me|dusre bank mein|doosre bank me|doosre bank mein|another bank|another lender|other bank|different bank|loan transfer|transfer my loan|transfer loan|transfer the loan|transfer my home loan|transfer my existing loan|transfer existing loan|bt|shift my loan|shift loan|switch my loan|switch my home loan|switch lender|switch bank|move my loan|refinance|refinancing|takeover|take over my loan|loan shift|' +
     'loan transfer karna|transfer karna|transfer karwana|loan shift karna|dusre bank me loan|dusre bank mein|' +
     'बैलेंस ट्रांसफर|लोन ट्रांसफर|ऋण स्थानांतरण|ट्रांसफर|स्थानांतरित|दूसरे बैंक में|शिफ्ट',
   'n.topup':

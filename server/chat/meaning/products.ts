@@ -20,6 +20,7 @@ const needsCompany = new Set([
 const houseWord = /^(house|home|flat|ghar|makan|घर|मकान|फ्लैट)$/;
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
 
+const businessWord = /^(business|vyapar|karobar|vyavsay|बिजनेस|व्यापार|व्यवसाय|कारोबार)$/;
 const interestWord = /^(interest|byaj|vyaj|sud|sood|roi|ब्याज|सूद|इंटरेस्ट)$/;
 
 export function productsOf(said: Understood): ProductId[] {
@@ -69,6 +70,11 @@ export function productsOf(said: Understood): ProductId[] {
       ),
     );
 
+  /** "LAP or business", but not "mortgage a house or shop". */
+  const besideJoiner = said.words.some(
+    (word, at) => /^(or|vs|versus|and|ya|aur|या|और|than)$/.test(word) && businessWord.test(said.words[at + 1] ?? ''),
+  );
+
   if (named.length === 0 && loan) {
     if (said.has('w.personal-use')) add('personal-loan', first('w.personal-use'));
     else if (
@@ -78,7 +84,8 @@ export function productsOf(said: Understood): ProductId[] {
     )
       add('home-loan', first('w.house', 't.plot'));
     else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
-    else if (said.has('w.business')) add('business-loan', first('w.business'));
+    // "70% of what my shop is worth" is lent on the shop, not to it.
+    else if (said.has('w.business')) add(said.has('w.price') ? 'mortgage-loan' : 'business-loan', first('w.business'));
   } else if (
     named.length === 0 &&
     said.has('t.construction', 't.extension', 't.plot') &&
@@ -90,7 +97,8 @@ export function productsOf(said: Understood): ProductId[] {
   } else if (named.length === 1 && (said.has('x.compare') || linked) && !pledged) {
     // "home vs personal loan": the first product's own "loan" is left out.
     if (said.has('w.house')) add('home-loan', first('w.house'));
-    else if (said.has('w.business') && named[0]?.product !== 'mortgage-loan') add('business-loan', first('w.business'));
+    else if (said.has('w.business') && (named[0]?.product !== 'mortgage-loan' || besideJoiner))
+      add('business-loan', first('w.business'));
     else if (said.has('w.property')) add('mortgage-loan', first('w.property'));
   }
   return named.sort((a, b) => a.at - b.at).map((entry) => entry.product);
