@@ -111,6 +111,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
     return join(say(text.partners, '/about'), say(text.whichBank, '/contact'));
   if (
     ask.has('f.partners') &&
+    !ask.attributes.includes('rate') &&
     !ask.has('a.rate', 'a.docs', 'a.score', 'a.age', 'a.income', 'a.time', 'a.ltv') &&
     !(ask.products.length > 0 && !ask.has('q.howmuch', 'q.what'))
   )

@@ -36,7 +36,7 @@ export const openQuestion = (ask: Ask) =>
   ask.words.some((word) => necessity.test(word)) ||
   ask.has(...wh) ||
   ask.at('q.what').some((at) => at > 0 && /^(what|which|whats|kya|kaun|kon|क्या|कौन)/.test(ask.words[at] ?? '')) ||
-  /^(what|which|whats)$/.test(ask.words[0] ?? '');
+  /^(what|which|whats|how|when|where|why|who)$/.test(ask.words[0] ?? '');
 
 const second = new Set(['you', 'u', 'aap', 'aapko', 'apko', 'tum', 'आप', 'आपको', 'your', 'aapse', 'आपसे']);
 
@@ -47,7 +47,7 @@ const givesCall = (ask: Ask, at: number) =>
 /** "Please call", with nothing after it, or a time. */
 const asksPolitely = (ask: Ask, at: number, after: string) =>
   /^(please|kindly|just)$/.test(ask.words[at - 1] ?? '') &&
-  /^(|me|us|back|today|tomorrow|now|asap|soon|urgently|immediately|this|tonight)$/.test(after);
+  /^(|me|us|back|today|tomorrow|now|asap|soon|urgently|immediately|this|tonight|about|regarding|for)$/.test(after);
 
 const habit = /\b(dete|karte|lete|bolte|milte) (ho|hain|hai)\b|(देते|करते|लेते|मिलते) (हैं|हो)/;
 const conditional = /^(after|once|when|whenever|if|baad|par|pe|बाद|पर)$/;

@@ -39,7 +39,7 @@ function injected(ask: Ask): boolean {
 }
 
 const saying =
-  /^(say|write|type|print|state|announce|declare|bolo|bol|boliye|kaho|kahiye|likho|likhiye|बोलो|बोलिए|कहो|कहिए|लिखो|लिखिए)$/;
+  /^(say|confirm|write|type|print|state|announce|declare|bolo|bol|boliye|kaho|kahiye|likho|likhiye|बोलो|बोलिए|कहो|कहिए|लिखो|लिखिए)$/;
 const opener = /^(just|please|only|now|ab|bas|sirf|chalo|ok|and|then|बस|अब|सिर्फ|केवल|कृपया)$/;
 const granted =
   /approved|sanctioned|guaranteed|pass ho ga|pass hua|manzoor ho|manjoor ho|manzur ho|manjur ho|approve ho ga|मंजूर हो|मंजूर है|पास हो ग|पास हुआ|स्वीकृत हो|स्वीकृत है/;
@@ -63,7 +63,11 @@ function dictates(ask: Ask): boolean {
 function othersAffairs(ask: Ask): boolean {
   if (ask.has('f.trust') && !ask.has('i.reveal')) return false;
   if (ask.has('i.data') && !ask.has('q.howmuch')) return true;
-  if (ask.has('f.clients') && ask.has('f.phone', 'o.private', 'f.address', 'f.email') && !ask.has('q.howmuch'))
+  if (
+    ask.has('f.clients') &&
+    ask.has('f.phone', 'o.private', 'f.address', 'f.email', 'a.score', 'a.income') &&
+    !ask.has('q.howmuch')
+  )
     return true;
   const asksFor =
     ask.has('q.what', 'q.howmuch', 'i.reveal', 'v.arrange', 'v.know', 'q.can', 'q.where') || !ask.has('w.me');

@@ -113,7 +113,7 @@ function asksForQuote(ask: Ask): boolean {
   );
   return (
     quotes.length > 0 &&
-    (says(ask, madeForOne) || ask.has('w.me') || phrase) &&
+    (says(ask, madeForOne) || ask.has('w.me') || says(ask, /^(me|us)$/) || phrase) &&
     (ask.has('v.want', 'v.arrange', 'q.can', 'q.what', 'w.me') || phrase) &&
     !ask.has('q.how', 'q.when', 'q.why', 'q.who', 'e.meaning') &&
     !yesNoHead.test(ask.words[0] ?? '')

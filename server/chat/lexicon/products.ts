@@ -11,7 +11,7 @@ export const products = {
     'sampatti loan|sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin|bandhak loan|morgage|mortage|' +
     'मॉर्गेज|मॉर्टगेज|मोर्गेज|मोर्टगेज|मार्गेज|मॉर्गेज लोन|मॉर्टगेज लोन|संपत्ति पर ऋण|संपत्ति पर लोन|संपत्ति ऋण|संपत्ति के बदले ऋण|संपत्ति के बदले लोन|संपत्ति के विरुद्ध ऋण|प्रॉपर्टी लोन|प्रॉपर्टी पर लोन|प्रॉपर्टी पर ऋण|प्रॉपर्टी के बदले लोन|लोन अगेंस्ट प्रॉपर्टी|बंधक ऋण|बंधक लोन|एलएपी|लैप',
   'p.personal-loan':
-    'personal loan|personal loans|personel loan|personal finance loan|unsecured loan|pl|personal|niji loan|niji rin|vyaktigat rin|vyaktigat loan|vyaktigat|niji|' +
+    'unsecured personal loan|unsecured loans|personal loan|personal loans|personel loan|personal finance loan|unsecured loan|pl|personal|niji loan|niji rin|vyaktigat rin|vyaktigat loan|vyaktigat|niji|' +
     'पर्सनल लोन|पर्सनल|व्यक्तिगत ऋण|व्यक्तिगत लोन|व्यक्तिगत|निजी ऋण|निजी लोन|निजी कर्ज|व्यक्तिगत कर्ज',
   'p.business-loan':
     'business loan|business loans|business finance|business financing|commercial loan|msme loan|sme loan|working capital|working capital loan|term loan for business|company loan|enterprise loan|shop loan|' +
@@ -38,7 +38,7 @@ export const products = {
     'clinic|dhaba|cafe|restaurant|hotel|gym|parlour|parlor|beauty parlour|dairy|kirana|kirana store|kirana shop|general store|medical store|medical shop|coaching centre|coaching center|manufacturing unit|manufacturing|machinery|machines|godown|warehouse|showroom|runs a shop|run a shop|owns a shop|own a shop|runs a business|run a business|dukan hai|dukan chalata|dukan chalate|business karta|business karti|business karte|vyapar karta|vyapar karte|क्लिनिक|ढाबा|किराना|शोरूम|मशीन|दुकान है|दुकान चलाता|दुकान चलाते|बिजनेस करता|व्यापार करता|my firm|our firm|my company|our company|meri firm|hamari firm|meri company|my unit|our unit|meri unit|dhandhe|dhande|boutique|salon|workshop|मेरी फर्म|हमारी फर्म|फर्म|इकाई|business|businesses|company|firm loan|shop|store|startup|start up|factory|enterprise|msme|sme|trader|trade|vyapar|vyapaar|vyavsay|vyavsaya|karobar|karobaar|dhandha|dhanda|dukan|dukaan|udyog|udyam|bijness|bijnes|' +
     'बिजनेस|व्यापार|व्यवसाय|कारोबार|धंधा|धंधे|दुकान|कंपनी|उद्योग|उद्यम|फैक्ट्री|स्टार्टअप|व्यवसायी|व्यापारी',
   'w.personal-use':
-    'wedding|marriage|daughters wedding|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +
+    'personal needs|personal need|personal use|personal expenses|family needs|wedding|marriage|daughters wedding|shadi|shaadi|vivah|medical|hospital|treatment|ilaj|illness|vacation|holiday|travel|trip|honeymoon|renovation|repairs|home repairs|home renovation|debt consolidation|consolidate|gadget|laptop|furniture|' +
     'शादी|विवाह|इलाज|अस्पताल|मेडिकल|यात्रा|मरम्मत',
   'w.women':
     'woman|women|female|lady|ladies|mahila|mahilao|mahilaon|mahilaye|aurat|aurato|auraton|scheduled caste|scheduled tribe|sc st|sc or st|dalit|महिला|महिलाओं|महिलाएं|औरत|औरतों|अनुसूचित जाति|अनुसूचित जनजाति|एससी|एसटी',

@@ -1,7 +1,7 @@
 // How people ask, want, refuse, greet: the words around the loan words.
 export const talk = {
   'q.what':
-    'what|whats|which|tell|explain|describe|share|kya|kaun|kaunsa|kaunsi|kaun sa|kaun si|kon|konsa|konsi|konse|kaunse|batao|bataye|bataiye|bataen|bata|bataiyega|samjhao|samjhaye|samjhaiye|समझाइए|समझाओ|क्या|कौन|कौनसा|कौनसी|कौन सा|कौन सी|कौन से|बताओ|बताइए|बताएं|बताये|बता',
+    'what are your|tell me your|share your|what|whats|which|tell|explain|describe|share|kya|kaun|kaunsa|kaunsi|kaun sa|kaun si|kon|konsa|konsi|konse|kaunse|batao|bataye|bataiye|bataen|bata|bataiyega|samjhao|samjhaye|samjhaiye|समझाइए|समझाओ|क्या|कौन|कौनसा|कौनसी|कौन सा|कौन सी|कौन से|बताओ|बताइए|बताएं|बताये|बता',
   'q.how':
     'how|kaise|kese|kaisay|kis tarah|tarika|tareeka|way to|ways to|steps|step|process|procedure|method|prakriya|कैसे|किस तरह|तरीका|प्रक्रिया|चरण|प्रोसीजर',
   'q.howmuch': 'how much|how many|number of|no of|count of|kitna|kitne|kitni|kitnaa|ktna|kitani|कितना|कितने|कितनी',
@@ -31,11 +31,11 @@ export const talk = {
   'v.details':
     'leave my details|leave my number|leave my phone number|leave my contact|leave my name|apna number de|apni details de|apna number dena|apni details dena|अपना नंबर देना|अपनी जानकारी देना|take my details|take down my details|note my details|note down my details|note my number|note down my number|take my number|take down my number|save my number|here are my details|take my information|meri details le|meri detail le|meri details note|mera number le|mera number note|mera number likh|meri jankari le|meri jaankari le|details le lo|details le lijiye|number le lo|मेरी जानकारी ले|मेरा विवरण ले|मेरी डिटेल ले|मेरी डिटेल्स ले|मेरा नंबर ले|मेरा नंबर नोट|मेरा नंबर लिख|जानकारी ले लें|विवरण ले लें',
   'v.arrange':
-    'arrange|schedule|book|request|requesting|set up|setup|organise|organize|fix|kindly|please|pls|plz|give me|get me|send|drop|let me|help me|have|assign|ask|tell|prepare|bhejo|bhej|bhejiye|dilwa|dilao|dila|dilwao|dilaiye|karwa do|karwa|karva do|karwao|karwaiye|karwaye|karvaiye|kara do|kara|karao|karaiye|krwa do|krwa|bolo|bolna|boliye|bulao|bulaiye|lagao|lagaiye|lagwao|करवाइए|करवा|करवाएं|करवाओ|करा|कराइए|कराएं|कराओ|भेजिए|भेजें|भेजो|दिलवा|दिलाइए|दिलवाइए|दिला|बोलिए|बोलो|बुलाइए|लगाइए|लगवाइए|लगाओ|लगा|कृपया|कीजिए|करिए|करें|करो|कीजिये|दीजिए|दें|दीजिये|करिये|kijiye|kijie|kariye|kare|karein|karen|karo|kro|kr do|kar do|krdo|kardo|krna|shuru karo|shuru karein|shuru kare|shuru kijiye|shuru karwao|शुरू करें|शुरू कीजिए|शुरू करो|शुरू करवाइए|start|begin|dijiye|dijie|de do|dedo|dena',
+    'give me your|tell me your|arrange|schedule|book|request|requesting|set up|setup|organise|organize|fix|kindly|please|pls|plz|give me|get me|send|drop|let me|help me|have|assign|ask|tell|prepare|bhejo|bhej|bhejiye|dilwa|dilao|dila|dilwao|dilaiye|karwa do|karwa|karva do|karwao|karwaiye|karwaye|karvaiye|kara do|kara|karao|karaiye|krwa do|krwa|bolo|bolna|boliye|bulao|bulaiye|lagao|lagaiye|lagwao|करवाइए|करवा|करवाएं|करवाओ|करा|कराइए|कराएं|कराओ|भेजिए|भेजें|भेजो|दिलवा|दिलाइए|दिलवाइए|दिला|बोलिए|बोलो|बुलाइए|लगाइए|लगवाइए|लगाओ|लगा|कृपया|कीजिए|करिए|करें|करो|कीजिये|दीजिए|दें|दीजिये|करिये|kijiye|kijie|kariye|kare|karein|karen|karo|kro|kr do|kar do|krdo|kardo|krna|shuru karo|shuru karein|shuru kare|shuru kijiye|shuru karwao|शुरू करें|शुरू कीजिए|शुरू करो|शुरू करवाइए|start|begin|dijiye|dijie|de do|dedo|dena',
   'w.me':
     'me|my|mine|i|im|ive|id|ill|myself|we|us|our|mujhe|muje|mujhko|mujhse|mujko|mera|meri|mere|main|mai|hum|hame|humein|hamein|hamara|hamari|hamare|apna|apni|apne|मुझे|मुझको|मुझसे|मेरा|मेरी|मेरे|मैं|हम|हमें|हमारा|हमारी|हमारे|अपना|अपनी|अपने',
   'w.you':
-    'you|your|yours|youre|u|ur|pinkstone|aap|aapka|aapki|aapke|ap|apka|apki|apke|tum|tumhara|tumhari|tumhare|aapko|apko|आप|आपका|आपकी|आपके|आपको|तुम|तुम्हारा|तुम्हारी|तुम्हारे|पिंकस्टोन|this company|your company|your firm|firm|agency|company ka|कंपनी का|कंपनी की|संस्था',
+    'what are your|tell me your|share your|give me your|you|your|yours|youre|u|ur|pinkstone|aap|aapka|aapki|aapke|ap|apka|apki|apke|tum|tumhara|tumhari|tumhare|aapko|apko|आप|आपका|आपकी|आपके|आपको|तुम|तुम्हारा|तुम्हारी|तुम्हारे|पिंकस्टोन|this company|your company|your firm|firm|agency|company ka|कंपनी का|कंपनी की|संस्था',
   'x.neg':
     'nobody|no one|noone|none of you|quit|refrain|do not want|dont want|dont want any|not interested|koi na|कोई न|कोई ना|not|no|never|dont|do not|doesnt|cant|cannot|wont|shouldnt|isnt|arent|without|no need|neither|nor|stop|avoid|mat|matt|nahi|nahin|nai|nhi|nahee|na|bina|matkaro|mat karo|mat karna|mat kijiye|band karo|मत|नहीं|नही|न|ना|बिना|बगैर|nope',
   'x.only':

@@ -115,12 +115,14 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   const subsidy = about.length === 1 && about[0] === 'government-subsidies';
   const asksPercent =
     said.has('a.percent') || said.words.some((word, at) => word === '%' && said.tokens[at - 1]?.kind !== 'number');
-  if (subsidy && asksPercent && !speaksOfInterest && !has('rate')) add('share');
+  const ofGrant = said.words.some((word, at) => grantWords.test(word) && !ofLoan.test(said.words[at + 1] ?? ''));
+  // The rate's sentence names the share too.
+  if (subsidy && asksPercent && !speaksOfInterest && !has('rate')) add(ofGrant ? 'share' : 'rate');
   if (
     subsidy &&
     said.has('q.howmuch', 'a.amount') &&
     found.every((attribute) => attribute === 'amount' || attribute === 'schemes') &&
-    said.words.some((word, at) => grantWords.test(word) && !ofLoan.test(said.words[at + 1] ?? ''))
+    ofGrant
   ) {
     add('share');
     drop('schemes');
@@ -167,6 +169,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     drop('amount');
     add('tenure');
   }
+  if (has('uses') && found.length > 1) drop('uses');
   if (has('tax')) drop('rate', 'amount', 'income');
   if (has('tax') && !phraseOf('a.tenure', (phrase) => !repayWords.test(phrase))) drop('tenure');
   if (has('vintage') && !phraseOf('a.tenure', (phrase) => !/years|saal|sal|साल|वर्ष/.test(phrase))) drop('tenure');
@@ -197,7 +200,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   if (
     has('time') &&
     has('tenure') &&
-    /din|day|ghante|hour|दिन|घंट|approv|sanction|मंजूर|manj|manz|processing|disburs/.test(words)
+    /\b(?:din|day|ghante|hour|approv|sanction|manj|manz|processing|disburs)|दिन|घंट|मंजूर/.test(words)
   )
     drop('tenure');
   if (has('time') && has('tenure')) drop('time');

@@ -28,7 +28,7 @@ export function productsOf(said: Understood): ProductId[] {
   const loan = said.has('w.loan') || said.words.some((word) => loanWord.test(word));
   const company =
     loan ||
-    said.has('x.compare', 'e.emi', 'v.apply') ||
+    said.has('x.compare', 'e.emi', 'v.apply', 'w.price') ||
     said.hits.some((hit) => /^[ap]\./.test(hit.concept) && hit.length > 1) ||
     said.hits.some((hit) => hit.concept.startsWith('a.'));
   const named: { product: ProductId; at: number }[] = [];
