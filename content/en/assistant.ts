@@ -341,7 +341,7 @@ export const assistant = {
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
-      'Yes, a loan can usually be repaid early, in part or in full; the EMI or the tenure then falls. Whether a charge applies depends on the lender, the type of rate and the borrower, so check the sanction letter first.',
+      'A loan can usually be repaid early, in part or in full; the EMI or the tenure then falls. Whether a charge applies depends on the lender, the type of rate and the borrower, so check the sanction letter first.',
     transfer:
       'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
     topup:

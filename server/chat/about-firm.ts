@@ -38,6 +38,7 @@ const sure: Concept[] = [
   'f.whatsapp',
   'f.response',
   'f.trust',
+  'f.why-us',
 ];
 
 const comeWords = /\b(visit|visiting|come|coming|going|aana|aane|ana|aaye|jaye|jaaye|jana|jaana)\b|आना|आने|आए|जाए|जाना/;
@@ -96,6 +97,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (alone && ask.has('f.jaipur') && ask.has('v.apply') && !ask.has('f.office')) return say(text.panindia, '/contact');
   if (
     ask.has('f.weekend', 'f.sunday', 'f.saturday') ||
+    (ask.has('f.weekday') && you && alone && ask.attributes.length === 0) ||
     (ask.has('f.hours') &&
       (ask.has('f.office', 'f.weekday', 'q.when', 'w.you', 'q.what', 'q.can') || ask.tokens.length <= 3) &&
       // "A loan to open a clinic" is not about our hours.
@@ -157,7 +159,8 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
     (ask.has('q.how', 'w.you', 'q.who', 'q.can', 'q.where') || ask.tokens.length <= 3)
   )
     return say(text.phone, '/contact');
-  if (ask.has('f.why-us') && alone && (you || ask.has('q.why'))) return say(text.why, '/about');
+  const whyUs = ask.hits.some((hit) => hit.concept === 'f.why-us' && hit.length > 1);
+  if (ask.has('f.why-us') && alone && (you || whyUs || ask.has('q.why'))) return say(text.why, '/about');
   if (ask.has('f.blog') && alone) return say(text.blog, '/blog');
   if (
     ask.has('f.services') &&

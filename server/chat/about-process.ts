@@ -24,6 +24,7 @@ const asksForPromise = (ask: Ask): boolean => {
 /** "Closing a personal loan early", "loan jaldi band karu to". */
 const endsEarly = (ask: Ask): boolean => {
   const words = ask.words.join(' ');
+  if (/\bclos(?:e|ing) (?:my|the|a|this|our) (?:\w+ ){0,2}loan\b/.test(words)) return true;
   return (
     (ask.has('w.loan') || ask.products.length > 0) &&
     /\b(early|jaldi|ahead)\b|जल्दी/.test(words) &&
@@ -38,6 +39,8 @@ const wayToLoan = (ask: Ask): boolean =>
   /\bwhat (?:do|should|must|shall|can) (?:i|we) (?:have to |need to )?do\b|\bkya (?:kya )?karna (?:hoga|padega|hota|padta|chahiye)\b|क्या (?:क्या )?करना (?:होगा|पडेगा|होता|पडता|चाहिए)/.test(
     ask.words.join(' '),
   );
+const firstStep =
+  /^(?:so |and )?(?:how|where) (?:do|can|should|to) (?:i |we )?(?:begin|start)(?: (?:with you|with this|now))?$/;
 const mustI =
   /\b(?:compulsory|mandatory|necessary|must i|do i (?:have|need) to|zaroori|jaroori|zaruri|jaruri|padega)\b|जरूरी|पडेगा/;
 
@@ -113,6 +116,7 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
     (ask.has('w.loan', 'k.form') || ask.products.length > 0 || (ask.strangers.length === 0 && ask.has('q.can')))
   )
     return say(text.apply, '/query');
+  if (firstStep.test(ask.words.join(' '))) return say(text.apply, '/query');
   if (ask.attributes.length === 0 && (wayToLoan(ask) || (ask.has('k.form') && ask.tokens.length <= 10)))
     return say(text.apply, '/query');
   if (ask.attributes.length === 0 && ask.has('v.talk', 'v.call', 'n.person') && mustI.test(ask.words.join(' ')))

@@ -82,6 +82,7 @@ function variants(ask: Ask, terms: Terms): Terms[] {
 /** Null when no sum is asked for. */
 export function emiTerms(ask: Ask): Terms | null {
   const terms = termsOf(ask);
+  if (ask.has('e.late') && given(terms) < 3) return null;
   if (asksForSum(ask, terms)) {
     // A question about a rule that happens to hold a figure is no sum.
     if (given(terms) < 3 && ask.has('a.eligibility', 'a.age', 'a.score', 'a.prepay', 'a.tax')) return null;

@@ -13,6 +13,7 @@ import {
   wantsCall,
   yesNoHead,
 } from './call-words.ts';
+import { claimsOf } from './meaning/claims.ts';
 import type { Concept } from './understand.ts';
 
 export type Lead = 'call' | 'person' | 'apply' | 'quote';
@@ -46,6 +47,7 @@ const hurry = /^(jaldi|jald|urgent|urgently|quick|quickly|fast|soon|asap|turant|
 /** "Mera loan pass kara do": the wish for a loan, in the words of its end. */
 const grantIt =
   /\b(?:approve|pass|sanction|manzoor|manjoor|manzur|manjur|clear) (?:kar|kara|karwa|karva) (?:do|de|dijiye|dena)\b|(?:मंजूर|पास|अप्रूव|स्वीकृत) (?:कर|करा|करवा) (?:दो|दें|दीजिए)/;
+const letUs = /^(?:(?:ok|okay|please|so|yes) )*(?:lets|let us) (?:get|start|begin|do|proceed|go|apply|move)\b/;
 const asksUs = /^(?:can|could|would|will) (?:you|u) (?:please )?(?:arrange|get|organi[sz]e|help)\b/;
 const lastOrders = /^(do|de|dijiye|dena|dein|दो|दें|दीजिए)$/;
 
@@ -125,7 +127,7 @@ function asksToApply(ask: Ask): boolean {
   if (applies.length === 0 || openQuestion(ask) || ask.has('k.after', 'a.docs', 'a.eligibility', 'k.status'))
     return false;
   if (ask.has('q.can') && !ask.has('v.want', 'w.me')) return false;
-  if (ask.has('v.want')) return true;
+  if (ask.has('v.want') || (letUs.test(ask.words.join(' ')) && ask.attributes.length === 0)) return true;
   const bare = ask.tokens.length <= 8 && ask.attributes.length === 0;
   const first = applies.includes(0) && !/^(application|avedan|applying|आवेदन)$/.test(ask.words[0] ?? '');
   const last = /^(apply|अप्लाई)$/.test(ask.words.at(-1) ?? '') && ask.products.length > 0;
@@ -177,6 +179,8 @@ function wantsLoan(ask: Ask): boolean {
     (ask.attributes.length === 0 || hurries) &&
     !openQuestion(ask) &&
     !asksWhat(ask) &&
+    // "A startup of 4 months wants a loan": whether it can comes first.
+    !claimsOf(ask).vintage &&
     !ask.has(...elsewhere.filter((concept) => concept !== 'q.can' || !asksUs.test(ask.words.join(' '))))
   );
 }

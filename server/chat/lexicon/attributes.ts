@@ -47,11 +47,11 @@ export const attributes = {
     'property ki keemat|property ki kimat|property ki value|ghar ki keemat|ghar ki kimat|makan ki keemat|makan ki kimat|flat ki kimat|keemat ka kitna|kimat ka kitna|value ka kitna|property ka kitna|ghar ka kitna|kitna hissa|' +
     'बाजार मूल्य|संपत्ति मूल्य|संपत्ति के मूल्य|संपत्ति की कीमत|प्रॉपर्टी की कीमत|प्रॉपर्टी वैल्यू|घर की कीमत|मकान की कीमत|मूल्य का कितना|कीमत का कितना|डाउन पेमेंट|कितना हिस्सा|एलटीवी',
   'a.tax':
-    'deduct|deducted|deductible|exempt|exempted|exemption|exemptions|tax exempt|save tax|saves tax|tax bachane|tax bachana|tax bachega|टैक्स बचाने|टैक्स बचेगा|tax|taxes|tax benefit|tax benefits|tax saving|tax savings|tax deduction|tax deductions|deduction|deductions|tax rebate|tax exemption|income tax|kar chhoot|kar chhut|tax chhoot|tax chhut|tax me chhut|tax bachat|tax bachta|कर छूट|कर लाभ|टैक्स|टैक्स छूट|टैक्स लाभ|टैक्स में छूट|कर कटौती|आयकर|कटौती',
+    'rebate|rebates|tax rebates|deduct|deducted|deductible|exempt|exempted|exemption|exemptions|tax exempt|save tax|saves tax|tax bachane|tax bachana|tax bachega|टैक्स बचाने|टैक्स बचेगा|tax|taxes|tax benefit|tax benefits|tax saving|tax savings|tax deduction|tax deductions|deduction|deductions|tax rebate|tax exemption|income tax|kar chhoot|kar chhut|tax chhoot|tax chhut|tax me chhut|tax bachat|tax bachta|कर छूट|कर लाभ|टैक्स|टैक्स छूट|टैक्स लाभ|टैक्स में छूट|कर कटौती|आयकर|कटौती',
   'a.tax-80c': '80 c|80 सी|section 80 c|sec 80 c|under 80 c|धारा 80 सी|dhara 80 c',
   'a.tax-24b': '24 b|section 24|sec 24|24 बी|under 24 b|धारा 24|dhara 24',
   'a.collateral':
-    'collateral|security|guarantee|guarantor|surety|secured|unsecured|without security|without property|mortgage something|pledge something|jamanat|zamanat|guarantee deni|girvi rakhna|kuch girvi|guarantor chahiye|गारंटी|गारंटर|जमानत|कोलैटरल|सिक्योरिटी|गिरवी रखना|कुछ गिरवी|गिरवी रखनी',
+    'still live|keep living|live in it|continue to live|stay in it|lose my house|lose my property|lose my home|remain the owner|remain owner|stay the owner|rent it out|let it out|collateral|security|guarantee|guarantor|surety|secured|unsecured|without security|without property|mortgage something|pledge something|jamanat|zamanat|guarantee deni|girvi rakhna|kuch girvi|guarantor chahiye|गारंटी|गारंटर|जमानत|कोलैटरल|सिक्योरिटी|गिरवी रखना|कुछ गिरवी|गिरवी रखनी',
   'a.share':
     'subsidy percent|subsidy percentage|subsidy rate|how much subsidy|subsidy amount|amount of subsidy|subsidy kitni|kitni subsidy|kitna subsidy|subsidy kitna|subsidy share|how many percent subsidy|percent subsidy|maximum subsidy|max subsidy|subsidy limit|' +
     'कितनी सब्सिडी|सब्सिडी कितनी|कितना अनुदान|सब्सिडी प्रतिशत|कितने प्रतिशत सब्सिडी|अधिकतम सब्सिडी|अनुदान कितना|सब्सिडी की राशि|सब्सिडी राशि',
@@ -70,11 +70,11 @@ export const attributes = {
     'salaried|salaried person|employee|employees|self employed|selfemployed|freelancer|professional|professionals|employment type|employment types|who all|doctor|naukripesha|swarojgar|वेतनभोगी|स्वरोजगार|नौकरीपेशा|सेल्फ एम्प्लॉयड|पेशेवर|सैलरीड|shopkeeper|trader|farmer|driver|homemaker|housewife|student|gig worker|दुकानदार|किसान|गृहिणी|छात्र|dukandar|kisan|grihini',
   'w.paper':
     'pan|pan card|aadhaar|aadhar|aadhaar card|aadhar card|adhar|adhar card|salary slip|salary slips|payslip|pay slip|pay slips|itr|income tax return|income tax returns|form 16|form 16 ki|gst|gst registration|gst number|udyam|udyam registration|passbook|photograph|photos|passport size|voter id|title deed|registry|sale deed|noc|project report|पैन|पैन कार्ड|आधार|आधार कार्ड|सैलरी स्लिप|वेतन पर्ची|आईटीआर|फॉर्म 16|जीएसटी|रजिस्ट्री|पासबुक|वोटर आईडी|प्रोजेक्ट रिपोर्ट',
-  'w.price': 'price|cost|value|worth|keemat|kimat|qeemat|daam|dam|मूल्य|कीमत|दाम|लागत|वैल्यू',
+  'w.price': 'costs|costing|priced|priced at|price|cost|value|worth|keemat|kimat|qeemat|daam|dam|मूल्य|कीमत|दाम|लागत|वैल्यू',
   'a.property-types':
     'types of property|property types|type of property|kind of property|kinds of property|which property|which properties|what property|kis tarah ki property|kaunsi property|kaun si property|konsi property|किस तरह की संपत्ति|कौन सी संपत्ति|कौन सी प्रॉपर्टी|संपत्ति के प्रकार',
   'a.uses':
-    'use it for|used for|use the money|use a personal loan|use personal loan|what can i use|purpose|purposes|kis kaam|kis liye|kaam ke liye|किस काम|किसलिए|किस लिए|उपयोग|इस्तेमाल',
+    'uses of|uses|use of|spend it on|spend the money|paying off credit cards|pay off credit cards|pay off my credit card|pay off my credit cards|pay off my cards|pay off credit card|credit card dues|credit card debt|credit card bill|clear my credit card|clear credit card|card dues|pay off other loans|pay off old loans|pay off my other loans|use it for|used for|use the money|use a personal loan|use personal loan|what can i use|purpose|purposes|kis kaam|kis liye|kaam ke liye|किस काम|किसलिए|किस लिए|उपयोग|इस्तेमाल',
   'a.types':
     'types of|kinds of|type of|kind of|variants|kitne prakar|kitne tarah|prakar|types|kinds|प्रकार|कितने प्रकार|कितने तरह|किस्में',
   'a.fees':

@@ -61,6 +61,7 @@ const fundWords =
 const shareWords = /\b(?:share|fraction|portion|proportion|part|percentage|how much) of\b/;
 /** What the loan costs is its rate, what the house costs is not. */
 const loanCosts = /\bloans? costs?\b|\bcosts? of (?:an? |the |my )?(?:\w+ )?loans?\b/;
+const startsAt = /\b(?:begin|begins|start|starts|starting) (?:at|from)\b|\bse shuru\b|से शुरू/;
 const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
@@ -156,6 +157,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
   }
   if (found.length === 0 && about.length > 0 && said.has('q.howmuch') && said.has('q.can', 'w.loan')) add('amount');
   if (found.length === 0 && about.length > 0 && said.has('a.minimum')) add('amount');
+  if (found.length === 0 && about.length > 0 && startsAt.test(words)) add('rate');
   if (
     unitAlone &&
     (has('amount') || said.has('a.minimum', 'q.howmuch')) &&

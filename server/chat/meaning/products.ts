@@ -20,6 +20,8 @@ const needsCompany = new Set([
 const houseWord = /^(house|home|flat|ghar|makan|घर|मकान|फ्लैट)$/;
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
 
+/** "Aapki company ne kitna loan dilwaya": the company is ours. */
+const ofOurs = /^(aapki|aapke|aapka|apki|apke|apka|tumhari|your|ur|आपकी|आपके|आपका)$/;
 const businessWord = /^(business|vyapar|karobar|vyavsay|बिजनेस|व्यापार|व्यवसाय|कारोबार)$/;
 const interestWord = /^(interest|byaj|vyaj|sud|sood|roi|ब्याज|सूद|इंटरेस्ट)$/;
 
@@ -85,14 +87,19 @@ export function productsOf(said: Understood): ProductId[] {
       add('home-loan', first('w.house', 't.plot'));
     else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
     // "70% of what my shop is worth" is lent on the shop, not to it.
-    else if (said.has('w.business')) add(said.has('w.price') ? 'mortgage-loan' : 'business-loan', first('w.business'));
+    else if (said.at('w.business').some((at) => !ofOurs.test(said.words[at - 1] ?? '')))
+      add(said.has('w.price') ? 'mortgage-loan' : 'business-loan', first('w.business'));
   } else if (
     named.length === 0 &&
     said.has('t.construction', 't.extension', 't.plot') &&
     said.has('a.rate', 'a.tenure', 'a.amount')
   ) {
     add('home-loan', first('t.construction', 't.extension', 't.plot'));
-  } else if (named.length === 0 && said.has('w.house') && (said.has('a.ltv') || speaksOfInterest)) {
+  } else if (
+    named.length === 0 &&
+    said.has('w.house') &&
+    (said.has('a.ltv') || speaksOfInterest || (said.has('w.price') && said.has('w.bank')))
+  ) {
     add('home-loan', first('w.house'));
   } else if (named.length === 1 && (said.has('x.compare') || linked) && !pledged) {
     // "home vs personal loan": the first product's own "loan" is left out.

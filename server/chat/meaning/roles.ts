@@ -37,8 +37,12 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
     person.test(word(time.end)) ||
     (owned && [1, 2].some((step) => person.test(word(time.at - step))));
   const firmAt = time.end + (owned ? 1 : 0);
-  const ofFirm = ask.hits.some((hit) => hit.at === firmAt && hit.concept === 'w.business');
-  if (ofFirm && !loanAt(firmAt)) return 'vintage';
+  /** "A startup of 4 months". */
+  const agedFirm =
+    word(time.at - 1) === 'of' &&
+    ask.hits.some((hit) => hit.at + hit.length === time.at - 1 && hit.concept === 'w.business');
+  const ofFirm = agedFirm || ask.hits.some((hit) => hit.at === firmAt && hit.concept === 'w.business');
+  if (ofFirm && (agedFirm || !loanAt(firmAt))) return 'vintage';
   // "My startup is 5 months in, ...": a clause about the firm that speaks of no loan.
   const inClause = (concepts: RegExp) =>
     ask.hits.some((hit) => ask.tokens[hit.at]?.clause === ask.tokens[time.at]?.clause && concepts.test(hit.concept));
