@@ -74,7 +74,9 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   if (ask.has('e.calculator') || (ask.has('q.where') && ask.has('e.emi', 'e.calculate') && ask.has('e.calculate')))
     return say(emi.calculator, '/emi-calculator');
   if (ask.has('e.principal') && ask.attributes.length === 0) return say(emi.formula, '/emi-calculator');
-  if ((ask.has('a.prepay') || endsEarly(ask)) && !ask.has('f.office')) return say(text.prepay, '/blog');
+  const howLong =
+    ask.attributes.includes('tenure') && /\bhow (?:long|many years|much time)\b/.test(ask.words.join(' '));
+  if ((ask.has('a.prepay') || endsEarly(ask)) && !ask.has('f.office') && !howLong) return say(text.prepay, '/blog');
   if (ask.has('n.topup') && !ask.has('n.transfer')) return say(text.topup, '/services/personal-loan-details');
   if (ask.has('n.transfer')) return say(text.transfer, '/services/personal-loan-details');
   if (ask.has('a.rejected') && ask.attributes.length === 0) return say(text.rejected, '/contact');
@@ -84,7 +86,7 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
     /\b(low|poor|bad|kam|kharab)\b|कम|खराब/.test(ask.words.join(' '));
   const ofScore = ask.has('a.score') || /cibil|score|credit|सिबिल|स्कोर/.test(ask.words.join(' '));
   if (ofScore && (ask.has('a.improve') || (lowScore && !ask.has('a.minimum')))) return say(text.improve);
-  if (ask.has('a.fees') && !ask.attributes.some((attribute) => attribute === 'rate')) return say(text.fees, '/query');
+  if (ask.has('a.fees') && !howLong && !ask.attributes.includes('rate')) return say(text.fees, '/query');
   if (ask.has('a.coapplicant')) return say(text.coapplicant, '/services/home-loan');
   if (ask.has('a.floating')) return say(text.floating, '/services/home-loan-details');
   if (ask.has('e.emi')) {

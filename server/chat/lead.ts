@@ -108,6 +108,8 @@ function asksForQuote(ask: Ask): boolean {
     (at) =>
       !/^(to|you|we|they|banks?|not|competitor|aap)$/.test(ask.words[at - 1] ?? '') &&
       !asked.includes(ask.tokens[at]?.clause) &&
+      ask.tokens[at]?.text !== 'quoted' &&
+      !(ask.words[at] === 'quote' && /^(the|your|current|latest|prevailing|today)$/.test(ask.words[at + 1] ?? '')) &&
       !quotedBefore.test(ask.words.slice(at, at + 4).join(' ')),
   );
   const phrase = ask.hits.some(

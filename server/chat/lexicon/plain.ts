@@ -10,6 +10,7 @@ export const englishGrammar = split(`
 `);
 
 export const englishWords = split(`
+  extent intent content
   prove proved done doing mention mentioned suggest suggested suggestion attach attached upload uploaded sign signed signing verify verified
   confirm confirmed consider considered accept accepted prefer preferred expect expected manage managed handle handled cover
   covered qualify happen happening cause causes affect belong contain allowing permit permitted entitled supposed willing

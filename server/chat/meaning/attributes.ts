@@ -60,8 +60,11 @@ const fundWords =
   /\b(paisa|paise|money|fund|funds|finance|deta|dete|dega|degi|give|gives|pay|pays|lend|lends)\b|पैसा|पैसे|देता|देते|देगा/;
 const shareWords = /\b(?:share|fraction|portion|proportion|part|percentage|how much) of\b/;
 /** What the loan costs is its rate, what the house costs is not. */
-const loanCosts = /\bloans? costs?\b|\bcosts? of (?:an? |the |my )?(?:\w+ )?loans?\b/;
+const loanCosts =
+  /\bat what cost\b|\bcosts? (?:me |us )?(?:yearly|annually|per annum|a year|per year|every year)\b|\bloans? costs?\b|\bcosts? of (?:an? |the |my )?(?:\w+ )?loans?\b/;
 const startsAt = /\b(?:begin|begins|start|starts|starting) (?:at|from)\b|\bse shuru\b|से शुरू/;
+const firmAge =
+  /\bhow (?:old|long|many years)\b(?:(?!\b(?:loan|finance|tenure)\b).)*\b(?:business|company|firm|shop|startup|enterprise|unit)\b(?! (?:loan|finance)).*\b(?:run|running|exist\w*|operat\w*|been|old|be|trading)\b/;
 const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
@@ -185,6 +188,10 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     !standsAlone('a.amount')
   )
     drop('amount');
+  if (firmAge.test(words) && !said.has('w.me') && !/\b(?:you|your)\b/.test(words)) {
+    drop('tenure', 'time', 'age');
+    add('vintage');
+  }
   if (has('vintage') || has('turnover')) drop('age', 'experience');
   if (
     has('age') &&
@@ -213,6 +220,7 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     if (!has('vintage')) found.push('vintage');
   }
   // "How much can I get without collateral": the sum is asked, and its sentence names the collateral.
-  if (found.length === 1 && has('collateral') && said.has('q.howmuch') && said.has('x.neg')) found.unshift('amount');
+  if (found.length === 1 && has('collateral') && said.has('q.howmuch', 'a.amount') && said.has('x.neg'))
+    found.unshift('amount');
   return found;
 }

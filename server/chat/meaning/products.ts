@@ -72,6 +72,7 @@ export function productsOf(said: Understood): ProductId[] {
       ),
     );
 
+  const ownWorth = said.has('a.percent') || said.words.some((word) => /^(worth|%|percent)$/.test(word));
   /** "LAP or business", but not "mortgage a house or shop". */
   const besideJoiner = said.words.some(
     (word, at) => /^(or|vs|versus|and|ya|aur|या|और|than)$/.test(word) && businessWord.test(said.words[at + 1] ?? ''),
@@ -88,7 +89,7 @@ export function productsOf(said: Understood): ProductId[] {
     else if (said.has('w.property')) add(said.has('t.purchase') ? 'home-loan' : 'mortgage-loan', first('w.property'));
     // "70% of what my shop is worth" is lent on the shop, not to it.
     else if (said.at('w.business').some((at) => !ofOurs.test(said.words[at - 1] ?? '')))
-      add(said.has('w.price') ? 'mortgage-loan' : 'business-loan', first('w.business'));
+      add(said.has('w.price') && ownWorth ? 'mortgage-loan' : 'business-loan', first('w.business'));
   } else if (
     named.length === 0 &&
     said.has('t.construction', 't.extension', 't.plot') &&
