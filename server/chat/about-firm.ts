@@ -44,6 +44,8 @@ const sure: Concept[] = [
 const comeWords = /\b(visit|visiting|come|coming|going|aana|aane|ana|aaye|jaye|jaaye|jana|jaana)\b|आना|आने|आए|जाए|जाना/;
 const needWords =
   /\b(need|have to|must|necessary|required|compulsory|padega|padta|zaroori|jaroori|zaruri|without)\b|पडेगा|पडता|जरूरी|बिना/;
+const whoDecides =
+  /\bwho (?:decides|approves|sanctions|takes the decision|makes the decision|sets)\b|\b(?:kaun|kon) (?:decide|tay|approve|pass)\b|\bfaisla (?:kaun|kon)\b|कौन तय|फैसला कौन|निर्णय कौन/;
 const bankChoice = /\b(?:which|best|kaunsa|konsa|kaun sa|kon sa|kis) bank\b|(?:कौन सा|किस) बैंक/;
 const theFirm = /\b(?:the|this) (?:company|firm|business|agency|organi[sz]ation)\b/;
 const openPost = /\b(openings?|vacanc\w*|hiring|recruit\w*|careers?|bharti|internships?)\b|वैकेंसी|भर्ती|करियर|रिक्ति/;
@@ -76,7 +78,7 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (ask.has('f.grievance')) return say(text.grievance, '/contact');
   if (ask.has('f.emergency') && ask.has('f.hours', 'v.call', 'f.phone', 'w.you', 'm.help', 'k.online'))
     return say(text.emergency, '/contact');
-  if (ask.has('f.lender')) return say(text.lender, '/about');
+  if (ask.has('f.lender') || whoDecides.test(ask.words.join(' '))) return say(text.lender, '/about');
   if (ask.has('f.office') && comeWords.test(ask.words.join(' ')) && needWords.test(ask.words.join(' ')))
     return say(text.panindia, '/contact');
   if (ask.has('f.whatsapp')) return say(text.whatsapp, '/contact');
@@ -135,7 +137,8 @@ export function aboutFirm(ask: Ask, voice: Voice): Said | null {
   if (alone && ask.has('f.address', 'f.office') && ask.has('f.phone', 'v.call'))
     return join(say(text.address, '/contact'), say(text.phone, '/contact'));
   if (ask.has('v.call') && ask.has('q.who') && ask.attributes.length === 0) return say(text.phone, '/contact');
-  if (ask.has('f.phone') && !ask.has('a.docs') && alone) return say(text.phone, '/contact');
+  const besides = ask.attributes.length > 0 && ask.has('w.me');
+  if (ask.has('f.phone') && !ask.has('a.docs') && alone && !besides) return say(text.phone, '/contact');
   if (ask.has('f.address') && alone && (you || ask.has('q.where', 'f.jaipur') || ask.strangers.length === 0))
     return say(text.address, '/contact');
   if (

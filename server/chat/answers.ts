@@ -123,7 +123,10 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
       if (before.length > 0 && ask.tokens.length <= 8) return frames(ask, voice, product, before);
       if (product === 'government-subsidies' && schemeOf(ask)) return frame(ask, voice, product, 'overview');
       const passage = ask.strangers.length > 0 || ask.unread > 0 ? search.find(ask) : null;
-      return passage ? quoted(voice, passage) : frame(ask, voice, product, 'overview');
+      if (passage) return quoted(voice, passage);
+      // What was asked was not understood: who can apply may be it.
+      const summary = frame(ask, voice, product, 'overview');
+      return ask.unread > 0 ? join(summary, eligibilityRules(ask, voice, product)) : summary;
     }
     if (aboutLoans) {
       const passage = search.find(ask);

@@ -59,6 +59,14 @@ export const loanWords: Concept[] = [
   'w.bank-name',
 ];
 
+/** "Can I get 9 crore to buy a bungalow": a sum and what it is for make a loan. */
+function purposeOf(said: Understood, list: Quantity[]): ProductId[] {
+  if (!list.some(({ measure }) => measure === 'money') || !said.has('q.can', 'v.want')) return [];
+  if (said.has('w.personal-use')) return ['personal-loan'];
+  if (said.has('w.house') && said.has('t.purchase')) return ['home-loan'];
+  return said.has('w.business') && !said.has('a.turnover', 'a.income') ? ['business-loan'] : [];
+}
+
 export function readAsk(message: string, history: Turn[] = [], locale?: string): Ask {
   const said = understand(message);
   const earlier = history
@@ -69,7 +77,8 @@ export function readAsk(message: string, history: Turn[] = [], locale?: string):
   let language = languageOf(said);
   for (const text of earlier) language ??= languageOf(understand(text));
   const list = quantities(said.tokens, said.words);
-  const products = productsOf(said);
+  const named = productsOf(said);
+  const products = named.length > 0 ? named : purposeOf(said, list);
   let about = products;
   for (const text of earlier) {
     if (about.length > 0) break;

@@ -29,6 +29,7 @@ const LONGEST = 420;
 const FLOOR = 12;
 const LEAST_SHARED = 3;
 const LEAST_COVERED = 0.6;
+const LEAST_COVERED_BY_ARTICLE = 0.8;
 
 /** Whole sentences up to the length of a reply. */
 function shorten(text: string): string {
@@ -116,6 +117,9 @@ export function createSearch(services: Record<string, Service>, articles: Articl
       if (!best || best.score < FLOOR || best.queryTerms.length < LEAST_SHARED) return null;
       if (best.queryTerms.length < terms(ask).length * LEAST_COVERED) return null;
       const passage = passages[best.id as number];
+      // An article's paragraph out of its place answers only a question that it shares nearly all words with.
+      if (passage?.page.startsWith('/blog') && best.queryTerms.length < terms(ask).length * LEAST_COVERED_BY_ARTICLE)
+        return null;
       return passage ? { ...passage, text: shorten(passage.text) } : null;
     },
     related: (ask, most) =>

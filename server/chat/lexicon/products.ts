@@ -46,7 +46,7 @@ export const products = {
   's.mudra': 'mudra|mudhra|mudra loan|mudra yojana|mudra yojna|pmmy|pm mudra|मुद्रा|मुद्रा लोन|मुद्रा योजना|मुद्रा ऋण',
   's.mudra-kinds': 'shishu|sishu|kishor|kishore|tarun|शिशु|किशोर|तरुण',
   's.standup': 'stand up india|standup india|stand up|standup|stand up yojana|स्टैंड अप इंडिया|स्टैंडअप इंडिया|स्टैंड अप|स्टैंडअप',
-  't.purchase': 'purchase|buying|resale|ready flat|kharidne|kharidna|kharid|खरीदने|खरीद|खरीदना',
+  't.purchase': 'buy|purchasing|purchase|buying|resale|ready flat|kharidne|kharidna|kharid|खरीदने|खरीद|खरीदना',
   't.construction':
     'house building|home building|building loan|ghar banana|makan banana|ghar banwana|makan banwana|banwana|banwani|बनवाना|बनवानी|घर बनाना|मकान बनाना|building my own house|building my house|building a home|building my home|building our house|building our own house|building my own home|build my house|build my home|build my own house|build our house|build a home|constructing a house|constructing my house|construction|construct|constructing|build|building a house|build a house|self construction|nirman|banane|banwane|ghar banane|ghar banwane|makan banane|निर्माण|बनाने|बनवाने|कंस्ट्रक्शन',
   't.extension':

@@ -65,6 +65,8 @@ const loanCosts =
 const startsAt = /\b(?:begin|begins|start|starts|starting) (?:at|from)\b|\bse shuru\b|से शुरू/;
 const firmAge =
   /\bhow (?:old|long|many years)\b(?:(?!\b(?:loan|finance|tenure)\b).)*\b(?:business|company|firm|shop|startup|enterprise|unit)\b(?! (?:loan|finance)).*\b(?:run|running|exist\w*|operat\w*|been|old|be|trading)\b/;
+const instalmentCount =
+  /\bhow many (?:emi|emis|instal?lments?)\b|\bkitni (?:kist\w*|kisht\w*|emi)\b|कितनी (?:किस्त|ईएमआई)/;
 const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|चुकौ|लौटा|पुनर्भुगतान/;
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
@@ -171,6 +173,10 @@ export function attributesOf(said: Understood, about: ProductId[]): Attribute[] 
     !has('income') &&
     !has('statements')
   ) {
+    drop('amount');
+    add('tenure');
+  }
+  if (instalmentCount.test(words)) {
     drop('amount');
     add('tenure');
   }

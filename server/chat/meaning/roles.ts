@@ -73,6 +73,10 @@ export function roleOf(ask: Ask, time: Quantity): Role | null {
     !stretch.test(word(time.at - 1)) &&
     !runs &&
     (told || (years > 30 && !forTime) || (years > LONGEST && !ask.has('a.tenure', 'e.emi')));
+  // "25 years, 22k salary, 680 score": a clause of its own among what the visitor tells of himself.
+  const clause = ask.tokens[time.at]?.clause;
+  const alone = ask.tokens.filter((token) => token.clause === clause).length === time.end - time.at;
+  if (alone && time.years && years >= 18 && ask.has('a.income', 'a.score') && !ask.has('e.emi')) return 'age';
   const worked = ask.words.some(
     (each, at) => workWords.test(each) && ask.tokens[at]?.clause === ask.tokens[time.at]?.clause,
   );
