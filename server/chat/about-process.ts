@@ -108,7 +108,10 @@ export function aboutProcess(ask: Ask, voice: Voice): Said | null {
   }
   if (ask.has('e.afford')) return say(emi.afford, '/emi-calculator');
   if (ask.has('a.score') && (ask.has('e.meaning') || whatIsIt.test(ask.words.join(' ')))) return say(text.cibil);
-  if (ask.has('n.quote') && ask.has('q.how', 'q.what') && ask.attributes.length === 0) return say(text.apply, '/query');
+  // "What does Stand-Up India offer" asks about the scheme.
+  const offers = ask.products.length > 0 && /\boffers?\b/.test(ask.words.join(' '));
+  if (ask.has('n.quote') && !offers && ask.has('q.how', 'q.what') && ask.attributes.length === 0)
+    return say(text.apply, '/query');
   if (ask.has('v.apply', 'q.can') && ask.has('a.employment') && ask.attributes.length === 0) return null;
   if (ask.has('v.apply') && !ask.has('a.docs', 'a.eligibility') && ask.attributes.length === 0)
     return say(text.apply, '/query');
