@@ -28,7 +28,7 @@ export interface ViewerWords {
  * picture, and stays one without scripts or when the viewer's code cannot be fetched.
  */
 export function Gallery({ items, open, words }: { items: GalleryPicture[]; open: string; words: ViewerWords }) {
-  const [index, setIndex] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ start: number; times: number } | null>(null);
   const opener = useRef<HTMLElement>(null);
   const role = useHydrated() ? 'button' : undefined;
 
@@ -39,13 +39,14 @@ export function Gallery({ items, open, words }: { items: GalleryPicture[]; open:
     load().then(
       () => {
         opener.current = link;
-        setIndex(i);
+        // Pressed again before the closing one has said so, it is a new viewer, not the one about to go.
+        setOpened((before) => ({ start: i, times: (before?.times ?? 0) + 1 }));
       },
       () => location.assign(link.href),
     );
   };
   const hide = () => {
-    setIndex(null);
+    setOpened(null);
     opener.current?.focus();
   };
 
@@ -75,9 +76,9 @@ export function Gallery({ items, open, words }: { items: GalleryPicture[]; open:
           </li>
         ))}
       </ul>
-      {index !== null && (
+      {opened && (
         <Suspense>
-          <Viewer items={items} start={index} words={words} onClose={hide} />
+          <Viewer key={opened.times} items={items} start={opened.start} words={words} onClose={hide} />
         </Suspense>
       )}
     </>
