@@ -1,7 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/**
+ * Two dozen small files cost a slow phone more than the bytes they save: asking for each is work on the main thread.
+ * What every page needs comes as two files, the libraries and the parts that pages share.
+ */
+const groups = [
+  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
+  { name: 'shared', test: /\/app\/(ui|sections|seo\.ts)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });
