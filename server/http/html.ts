@@ -18,10 +18,12 @@ function afterFirstPaint(source: string, preloads: string[]): string {
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
   return [
-    'requestAnimationFrame(()=>setTimeout(()=>{',
+    '(()=>{let go=()=>{go=()=>{};',
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
-    `Promise.all([${imports}]).then(([${names}])=>{${table}import("${entry}")})`,
-    '}))',
+    `Promise.all([${imports}]).then(([${names}])=>{${table}import("${entry}")})};`,
+    // The browser says when something to read has been painted; a tab in the background paints nothing until it is seen.
+    'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&go()).observe({type:"paint",buffered:true});',
+    'addEventListener("load",()=>setTimeout(()=>go(),500))})()',
   ].join('');
 }
 
