@@ -55,7 +55,10 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHead
-        {...{ words, name, art, breadcrumb }}
+        words={words}
+        name={name}
+        art={art}
+        breadcrumb={breadcrumb}
         actions={[
           { label: shared.apply, href: '/query' },
           { label: shared.consult, href: '/contact' },

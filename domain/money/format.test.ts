@@ -9,6 +9,7 @@ import {
   formatDate,
   formatTime,
   lakhCrore,
+  scaleEnd,
   percent,
   rupees,
   rupeesOfPaise,
@@ -63,6 +64,10 @@ test('lakh and crore are used only where they say the amount exactly', () => {
   assert.equal(lakhCrore(12000000), '₹1.2 Cr');
   assert.equal(lakhCrore(10000), '₹10,000');
   assert.equal(lakhCrore(1000000000), '₹100 Cr');
+  assert.deepEqual(
+    [10000, 500000, 10000000, 1000000000].map((end) => scaleEnd(end)),
+    ['10,000', '5 lakh', '1Cr', '100Cr'],
+  );
   assert.equal(lakhCrore(525000), '₹5.25 lakh');
   assert.equal(lakhCrore(525500), '₹5,25,500');
   assert.equal(lakhCrore(267000), '₹2.67 lakh');

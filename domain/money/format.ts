@@ -79,6 +79,10 @@ export function lakhCrore(amount: Rupees, words: FigureWords = ENGLISH): string 
   return rupees(amount);
 }
 
+/** 1Cr, 100Cr, 5 lakh: the ends of a scale, as the specification labels them. The sign stands at the input. */
+export const scaleEnd = (amount: Rupees, words: FigureWords = ENGLISH): string =>
+  lakhCrore(amount, words).slice(1).replace(` ${words.croreShort}`, words.croreShort);
+
 /** 1 crore 20 lakh rupees: how the amount is said, for the line under a field and for screen readers. */
 export function amountInWords(amount: Rupees, words: FigureWords = ENGLISH): string {
   if (!Number.isFinite(amount)) return NOTHING;

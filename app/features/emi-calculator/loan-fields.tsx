@@ -1,5 +1,5 @@
 import type { Bound, LoanType } from '../../../domain/loan/bounds.ts';
-import { amountInWords, lakhCrore, percent, tenureShort } from '../../../domain/money/format.ts';
+import { amountInWords, lakhCrore, percent, scaleEnd, tenureShort } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sentence, useSetting } from './setting.ts';
 import { SliderField } from './slider-field.tsx';
@@ -66,8 +66,6 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
   const ends = (pair: [number, number], say: (value: number) => string) => pair.map(say) as [string, string];
   const inLakh = (value: number) => lakhCrore(value, figures);
   const [least, most] = ends(amountEnds, inLakh);
-  // Short, as the specification labels the ends: 1Cr, 100Cr. The sign stands at the input.
-  const brief = (amount: string) => amount.replace('₹', '').replace(` ${figures.croreShort}`, figures.croreShort);
   const value = (name: 'amount' | 'rate' | 'months') => drafts.typing(name).entry.value;
   return (
     <>
@@ -77,7 +75,7 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         typing={drafts.typing('amount')}
         affix={affixes.amount}
         scale={amount.slider}
-        ends={[brief(least), brief(most)]}
+        ends={ends(amountEnds, (value) => scaleEnd(value, figures))}
         valueText={amountInWords(value('amount'), figures)}
         note={amountInWords(value('amount'), figures)}
         onSlide={(next) => drafts.set('amount', next)}

@@ -22,17 +22,9 @@ export function textsOf(kind: FormKind, form: FormData): Texts {
 
 export const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text === '');
 
-/** A group of radio buttons takes a value as a field does. */
-export function writeTexts(form: HTMLFormElement, texts: Texts) {
-  for (const [name, text] of Object.entries(texts)) {
-    const control = form.elements.namedItem(name);
-    if (control && 'value' in control) control.value = text;
-  }
-}
-
-/** Everything as it was handed in, ticks and all: the visitor gave them a moment ago and comes back to the form. */
-export function writeAgain(form: HTMLFormElement, input: object) {
-  for (const [name, value] of Object.entries(input)) {
+/** Words, and ticks where there are any. A group of radio buttons takes a value as a field does. */
+export function writeValues(form: HTMLFormElement, values: object) {
+  for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
     else if (control && 'value' in control && typeof value === 'string') control.value = value;

@@ -7,7 +7,7 @@ import { prefillFrom, type Receipt } from './address.ts';
 import { afterPress } from './after-press.ts';
 import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
 import type { Letter, Settled } from './courier.ts';
-import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeAgain, writeTexts } from './form-values.ts';
+import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeValues } from './form-values.ts';
 import type { FieldErrors } from './send.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { FormWords, Notice } from './words.ts';
@@ -57,7 +57,8 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
     const underway = delivery.carried();
     if (underway) {
       draft.current.submissionId = underway.submissionId;
-      writeAgain(form.current, underway);
+      // Ticks too: the visitor gave them a moment ago.
+      writeValues(form.current, underway);
       setTexts(textsOf(kind, new FormData(form.current)));
     } else if (posted) {
       draft.current.submissionId = posted.submissionId;
@@ -66,7 +67,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
       const newer = Object.entries(now).filter(([name, text]) => text !== (initial[name as keyof Texts] ?? ''));
       const older = kept?.search === search ? { ...brought, ...kept.texts } : { ...kept?.texts, ...brought };
       const all = { ...now, ...older, ...Object.fromEntries(newer) };
-      writeTexts(form.current, all);
+      writeValues(form.current, all);
       setTexts(all);
       setRestored(kept !== null && !isEmpty(kept.texts));
     }

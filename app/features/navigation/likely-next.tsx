@@ -34,7 +34,7 @@ export function LikelyNext() {
       const next = pageBehind(target);
       if (next && lineIsGood()) setPage(next);
     };
-    const signs = ['pointerover', 'touchstart', 'focusin'];
+    const signs = ['pointerover', 'focusin'];
     for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, notice);
