@@ -6,8 +6,8 @@ ARG NODE_IMAGE=node:24-trixie-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-# The npm package `node` lends Node 24 to machines that lack it. Here Node 24 is the base: no second one.
-RUN npm ci --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node node_modules/.bin/node
+# The npm packages `node-linux-*` lend Node 24 to machines that lack it. Here Node 24 is the base: no second one.
+RUN npm ci --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
 RUN npm run build
 
@@ -15,7 +15,7 @@ FROM ${NODE_IMAGE} AS modules
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=peer --omit=optional --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/.bin
+  && rm -rf node_modules/.bin
 
 FROM ${NODE_IMAGE} AS runtime
 ENV NODE_ENV=production DATA_DIR=/data
