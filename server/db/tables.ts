@@ -71,6 +71,7 @@ export type OutboxKind =
   | 'withdrawal_webhook'
   | 'erasure_email'
   | 'erasure_webhook'
+  | 'erased_webhook'
   | 'marketing_webhook';
 
 export interface OutboxRow {

@@ -5,6 +5,7 @@ import { employments, honeypotField, loanTypes } from '../../domain/lead/fields.
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { parseAmount } from '../../domain/money/parse.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
+import { delayOf, type Happening, kindsOn, reasonNotTo } from '../notifications/policy.ts';
 import { childId, identify } from './identity.ts';
 
 export interface LeadRecord {
@@ -14,10 +15,7 @@ export interface LeadRecord {
   outbox: OutboxRow[];
 }
 
-const hour = 3_600_000;
-const promise = 24 * hour;
-/** Staff are reminded while there is still time to call. */
-const reminderAfter = 20 * hour;
+const promise = 24 * 3_600_000;
 /** Nobody fills a form faster than this; a robot does. */
 const tooFast = 1500;
 
@@ -60,8 +58,6 @@ export function buildRecord(input: LeadInput, now: number, noticeVersion: string
   if (input.agreeTerms) given.push('terms');
   if (input.marketing) given.push('marketing');
   if (input.shareConversation) given.push('shareConversation');
-  const kinds: OutboxKind[] = ['staff_email', 'webhook', 'sla_reminder'];
-  if (spam.length === 0) kinds.push('visitor_ack');
   return {
     lead,
     consents: given.map((purpose) => ({
@@ -73,7 +69,7 @@ export function buildRecord(input: LeadInput, now: number, noticeVersion: string
       at: now,
     })),
     events: [event(id, 'received', 'visitor', now, spam.length > 0 ? { spam } : null)],
-    outbox: kinds.map((kind) => notice(id, kind, now, kind === 'sla_reminder' ? now + reminderAfter : now)),
+    outbox: noticesOn('received', id, now).filter(({ kind }) => reasonNotTo(kind, lead, now) === null),
   };
 }
 
@@ -89,13 +85,17 @@ export function event(
   return { id, lead_id: leadId, type, actor, at, detail: text };
 }
 
-export function notice(leadId: string, kind: OutboxKind, now: number, due: number): OutboxRow {
+/** The notifications that something calls for. */
+export const noticesOn = (happening: Happening, leadId: string, now: number) =>
+  kindsOn(happening).map((kind) => notice(leadId, kind, now));
+
+function notice(leadId: string, kind: OutboxKind, now: number): OutboxRow {
   return {
     id: childId(leadId, `outbox ${kind}`),
     lead_id: leadId,
     kind,
     state: 'pending',
-    due_at: due,
+    due_at: now + delayOf(kind),
     attempts: 0,
     locked_until: 0,
     last_error: null,

@@ -1,8 +1,9 @@
 // The one way in for enquiries: pages, JSON and chat all come through here.
 import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/schema.ts';
-import type { Actor, OutboxKind } from '../db/tables.ts';
+import type { Actor } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
-import { buildRecord, event, type LeadRecord, notice } from './record.ts';
+import { kindsCancelledBy } from '../notifications/policy.ts';
+import { buildRecord, event, type LeadRecord, noticesOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
 import { type StatusView, statusView } from './status-view.ts';
@@ -83,7 +84,7 @@ export function createLeadService({ store, log, noticeVersion, clock = Date.now,
         return {
           consents,
           events: [event(id, 'marketing_withdrawn', 'visitor', now)],
-          notices: [notice(id, 'marketing_webhook', now, now)],
+          notices: noticesOn('marketingWithdrawn', id, now),
         };
       }),
     withdrawEnquiry: (token) =>
@@ -92,19 +93,16 @@ export function createLeadService({ store, log, noticeVersion, clock = Date.now,
       act(token, (record, now) => {
         const { id, erasure_requested_at, withdrawn_at } = record.lead;
         if (erasure_requested_at !== null) return null;
-        const withdrawn = withdrawal(record, now);
         return {
-          ...withdrawn,
+          ...withdrawal(record, now),
           set: { withdrawn_at: withdrawn_at ?? now, erasure_requested_at: now },
           events: [event(id, 'erasure_requested', 'visitor', now)],
-          notices: [notice(id, 'erasure_email', now, now), notice(id, 'erasure_webhook', now, now)],
+          notices: noticesOn('erasureRequested', id, now),
+          cancel: kindsCancelledBy('erasureRequested'),
         };
       }),
   };
 }
-
-/** Once withdrawn, nobody need hear that it came. The webhook does: its receiver is told of the withdrawal as well. */
-const pointless: readonly OutboxKind[] = ['staff_email', 'visitor_ack', 'sla_reminder'];
 
 function withdrawal(record: LeadRecord, now: number): Change {
   const { id } = record.lead;
@@ -112,8 +110,8 @@ function withdrawal(record: LeadRecord, now: number): Change {
     set: { withdrawn_at: now },
     consents: withdrawals(record, ['contact', 'marketing', 'shareConversation'], now),
     events: [event(id, 'withdrawn', 'visitor', now)],
-    notices: [notice(id, 'withdrawal_email', now, now), notice(id, 'withdrawal_webhook', now, now)],
-    cancel: pointless,
+    notices: noticesOn('withdrawn', id, now),
+    cancel: kindsCancelledBy('withdrawn'),
   };
 }
 
@@ -130,7 +128,8 @@ export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retenti
     set: { erased_at: now },
     wipe: true,
     events: [event(leadId, 'erased', actor, now, { reason })],
-    cancel: [...pointless, 'webhook', 'withdrawal_email', 'erasure_email'],
+    notices: noticesOn('erased', leadId, now),
+    cancel: kindsCancelledBy('erased'),
   };
 }
 
@@ -138,6 +137,6 @@ export function handling(leadId: string, now: number): Change {
   return {
     set: { handled_at: now },
     events: [event(leadId, 'handled', 'staff', now)],
-    cancel: ['sla_reminder'],
+    cancel: kindsCancelledBy('handled'),
   };
 }

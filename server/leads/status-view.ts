@@ -22,8 +22,12 @@ export interface StatusView {
     givenAt: number;
     withdrawnAt: number | null;
   }[];
-  told: { what: OutboxKind; state: 'sent' | 'waiting'; at: number | null }[];
+  told: { what: ToldKind; state: 'sent' | 'waiting'; at: number | null }[];
 }
+
+/** A reminder is the firm's own; of an erased enquiry there is no page. */
+type ToldKind = Exclude<OutboxKind, 'sla_reminder' | 'erased_webhook'>;
+const isTold = (kind: OutboxKind): kind is ToldKind => kind !== 'sla_reminder' && kind !== 'erased_webhook';
 
 const answerFields = {
   name: 'name',
@@ -70,12 +74,10 @@ export function statusView({ lead, consents, outbox }: LeadRecord): StatusView {
         givenAt: at,
         withdrawnAt: withdrawn.get(purpose) ?? null,
       })),
-    told: outbox
-      .filter(({ kind, state }) => kind !== 'sla_reminder' && (state === 'sent' || state === 'pending'))
-      .map(({ kind, state, sent_at }) => ({
-        what: kind,
-        state: state === 'sent' ? 'sent' : 'waiting',
-        at: sent_at,
-      })),
+    told: outbox.flatMap(({ kind, state, sent_at }) =>
+      isTold(kind) && (state === 'sent' || state === 'pending')
+        ? [{ what: kind, state: state === 'sent' ? 'sent' : 'waiting', at: sent_at }]
+        : [],
+    ),
   };
 }

@@ -1,8 +1,8 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
 import { formatDate, formatTime, rupees } from '../../domain/money/format.ts';
-import type { OutboxKind } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import { statusView } from '../leads/status-view.ts';
+import type { MailKind } from './policy.ts';
 
 export interface LetterWords {
   status: { answers: Record<string, string> };
@@ -27,8 +27,6 @@ export interface Letter {
   link: { text: string; url: string } | null;
   closing: string[];
 }
-
-export type MailKind = Exclude<OutboxKind, 'webhook' | `${string}_webhook`>;
 
 /** Date and hour in India, where the call is made. */
 const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;

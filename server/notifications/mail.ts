@@ -1,9 +1,10 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a letter twice can tell.
 import nodemailer from 'nodemailer';
 import { statusPath } from '../leads/identity.ts';
-import { type LetterWords, letter, type MailKind } from './letters.ts';
+import { type LetterWords, letter } from './letters.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';
+import { kindsBy, type MailKind } from './policy.ts';
 
 interface Options {
   smtpUrl: string;
@@ -27,7 +28,7 @@ export function mailChannel({ smtpUrl, staffAddress, from, siteUrl, words }: Opt
   });
   const domain = new URL(siteUrl).hostname;
   return {
-    kinds: ['staff_email', 'visitor_ack', 'sla_reminder', 'withdrawal_email', 'erasure_email'],
+    kinds: kindsBy('mail'),
     async deliver(row, record) {
       const { lead } = record;
       const statusUrl = new URL(statusPath(lead.status_token ?? ''), siteUrl).href;

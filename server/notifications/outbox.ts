@@ -6,6 +6,7 @@ import type { LeadStore } from '../leads/store.ts';
 import { failure, type Log } from '../log.ts';
 import { type Backoff, nextTry, patientBackoff } from './backoff.ts';
 import type { Claimed, Outcome, OutboxStore } from './outbox-store.ts';
+import { reasonNotTo } from './policy.ts';
 
 /** A failure the receiver calls final. Its message must name no visitor: it is stored and shown to staff. */
 export class Refused extends Error {}
@@ -36,7 +37,6 @@ export interface Outbox {
 
 const atOnce = 5;
 const grace = 5_000;
-const day = 86_400_000;
 
 export function createOutbox(options: Options): Outbox {
   const { store, channels, log, clock = Date.now, backoff = patientBackoff } = options;
@@ -49,7 +49,8 @@ export function createOutbox(options: Options): Outbox {
   let again = false;
 
   async function deliver(outbox: OutboxStore, { row, record }: Claimed): Promise<void> {
-    const outcome = (reasonNotTo(row, record, clock()) ?? (await attempt(row, record))) satisfies Outcome;
+    const reason = reasonNotTo(row.kind, record.lead, clock());
+    const outcome: Outcome = reason === null ? await attempt(row, record) : { state: 'cancelled', reason };
     const fields = { reference: record.lead.reference, kind: row.kind, attempt: row.attempts, state: outcome.state };
     if (outcome.state === 'dead') log.error('outbox.dead', { ...fields, error: outcome.error });
     else if (outcome.state === 'pending') log.warn('outbox.failed', { ...fields, error: outcome.error });
@@ -117,17 +118,6 @@ export function createOutbox(options: Options): Outbox {
       for (const channel of channels) channel.close?.();
     },
   };
-}
-
-/** What has lost its point is not sent, and says why. */
-function reasonNotTo(row: OutboxRow, { lead }: LeadRecord, now: number): Outcome | null {
-  const cancelled = (reason: string): Outcome => ({ state: 'cancelled', reason });
-  if (lead.erased_at !== null) return cancelled('erased');
-  if (row.kind === 'sla_reminder' && lead.handled_at !== null) return cancelled('handled');
-  if (row.kind === 'sla_reminder' && lead.withdrawn_at !== null) return cancelled('withdrawn');
-  if (row.kind === 'visitor_ack' && lead.withdrawn_at !== null) return cancelled('withdrawn');
-  if (row.kind === 'visitor_ack' && now - lead.created_at > 3 * day) return cancelled('too late to acknowledge');
-  return null;
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

@@ -1,8 +1,9 @@
 // The enquiry to the firm's own system, signed as Standard Webhooks ask.
 import { Webhook } from 'standardwebhooks';
-import type { OutboxKind } from '../db/tables.ts';
+import type { OutboxRow } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import { type Channel, Refused } from './outbox.ts';
+import { kindsBy, type WebhookKind } from './policy.ts';
 import { sentFields } from '../leads/sent-fields.ts';
 
 interface Options {
@@ -14,9 +15,9 @@ interface Options {
 export function webhookChannel({ url, secret, clock = Date.now }: Options): Channel {
   const signer = new Webhook(secret);
   return {
-    kinds: ['webhook', 'withdrawal_webhook', 'erasure_webhook', 'marketing_webhook'],
+    kinds: kindsBy('webhook'),
     async deliver(row, record, signal) {
-      const body = JSON.stringify(payload(row.kind, record));
+      const body = JSON.stringify(payload(row, record));
       const now = new Date(clock());
       const response = await fetch(url, {
         method: 'POST',
@@ -43,19 +44,22 @@ export function webhookChannel({ url, secret, clock = Date.now }: Options): Chan
 
 const final = (status: number) => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 
-/** Who got the enquiry must also hear that it was taken back. */
-const withdrawals: Partial<Record<OutboxKind, string>> = {
+const events: Record<WebhookKind, string> = {
+  webhook: 'enquiry.received',
+  // Who got the enquiry must also hear that it was taken back.
   withdrawal_webhook: 'enquiry.withdrawn',
   erasure_webhook: 'enquiry.erasure_requested',
+  erased_webhook: 'enquiry.erased',
   marketing_webhook: 'enquiry.marketing_withdrawn',
 };
 
-function payload(kind: OutboxKind, { lead, consents }: LeadRecord) {
-  const type = withdrawals[kind];
-  if (type) return { type, timestamp: new Date(lead.created_at).toISOString(), data: { reference: lead.reference } };
+function payload(row: OutboxRow, { lead, consents }: LeadRecord) {
+  const type = events[row.kind as WebhookKind];
+  const timestamp = new Date(row.created_at).toISOString();
+  if (row.kind !== 'webhook') return { type, timestamp, data: { reference: lead.reference } };
   return {
-    type: 'enquiry.received',
-    timestamp: new Date(lead.created_at).toISOString(),
+    type,
+    timestamp,
     data: {
       reference: lead.reference,
       kind: lead.kind,

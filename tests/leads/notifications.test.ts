@@ -167,6 +167,24 @@ describe('notifications', () => {
     assert.equal((await desk('leads', ['erase', reference], env)).code, 0);
     const gone = (await (await fetch(`${server.url}${statusUrl}`)).json()) as { kind: string };
     assert.equal(gone.kind, 'unknown');
+    await eventually('the webhook heard that it is erased', () =>
+      callsAbout(reference).some(({ payload }) => payload.type === 'enquiry.erased'),
+    );
+  });
+
+  // A receiver whose receipt was lost has the data though we think it has not: it must hear of the erasure as well.
+  test('erased before the webhook took it: the receiver hears of the erasure and never gets the person', async () => {
+    hook.state.mood = 'failing';
+    const before = hook.attempts.count;
+    const { reference } = await send({ name: 'Never Delivered' });
+    await eventually('it was tried', () => hook.attempts.count > before);
+    assert.equal((await desk('leads', ['erase', reference], env)).code, 0);
+    hook.state.mood = 'well';
+    await eventually('the receiver heard', () => callsAbout(reference).length > 0);
+    assert.deepEqual(
+      callsAbout(reference).map(({ payload }) => [payload.type, payload.data]),
+      [['enquiry.erased', { reference }]],
+    );
   });
 
   async function settledStaffNotices(reference: string): Promise<void> {

@@ -1,0 +1,82 @@
+// For each kind of notification: what it is sent on, by which channel, and what takes its point away. Nothing else
+// decides this: enquiries are stored with the rows this table asks for, a change cancels what it lists, and the worker
+// asks once more before it sends.
+import type { LeadRow, OutboxKind } from '../db/tables.ts';
+import { isMailable } from './recipient.ts';
+
+/** What an enquiry can go through. */
+export type Happening = 'received' | 'handled' | 'marketingWithdrawn' | 'withdrawn' | 'erasureRequested' | 'erased';
+
+interface Rule {
+  channel: 'mail' | 'webhook';
+  on: Happening;
+  /** So much later, in milliseconds. */
+  after?: number;
+  /** Only for enquiries like this. */
+  only?: (lead: LeadRow) => boolean;
+  cancelledBy: readonly (keyof typeof stamps)[];
+  /** Older than this, it would be noise. */
+  lapses?: number;
+}
+
+/** Where a stored enquiry says that something has happened to it. */
+const stamps = {
+  handled: 'handled_at',
+  withdrawn: 'withdrawn_at',
+  erasureRequested: 'erasure_requested_at',
+  erased: 'erased_at',
+} as const satisfies Partial<Record<Happening, keyof LeadRow>>;
+
+const hour = 3_600_000;
+const takenBack = ['withdrawn', 'erasureRequested', 'erased'] as const;
+
+const policy = {
+  staff_email: { channel: 'mail', on: 'received', cancelledBy: takenBack },
+  // Its receiver hears of a withdrawal as well. Once erasure is asked for, nobody new gets the person's data.
+  webhook: { channel: 'webhook', on: 'received', cancelledBy: ['erasureRequested', 'erased'] },
+  visitor_ack: {
+    channel: 'mail',
+    on: 'received',
+    // Suspected spam names a stranger as its sender as likely as not.
+    only: (lead) => lead.spam === '[]' && isMailable(lead.email),
+    cancelledBy: takenBack,
+    lapses: 72 * hour,
+  },
+  // While there is still time to call: the promise is a day.
+  sla_reminder: { channel: 'mail', on: 'received', after: 20 * hour, cancelledBy: ['handled', ...takenBack] },
+  marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
+  withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
+  withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },
+  erasure_email: { channel: 'mail', on: 'erasureRequested', cancelledBy: ['erased'] },
+  erasure_webhook: { channel: 'webhook', on: 'erasureRequested', cancelledBy: [] },
+  // Whoever was given the enquiry has to erase it too, whether a visitor, staff or the calendar asked.
+  erased_webhook: { channel: 'webhook', on: 'erased', cancelledBy: [] },
+} as const satisfies Record<OutboxKind, Rule>;
+
+const rules: Record<OutboxKind, Rule> = policy;
+const kinds = Object.keys(rules) as OutboxKind[];
+
+export const kindsOn = (happening: Happening) => kinds.filter((kind) => rules[kind].on === happening);
+
+export const kindsCancelledBy = (happening: keyof typeof stamps) =>
+  kinds.filter((kind) => rules[kind].cancelledBy.includes(happening));
+
+type KindBy<Channel> = {
+  [Kind in OutboxKind]: (typeof policy)[Kind]['channel'] extends Channel ? Kind : never;
+}[OutboxKind];
+export type MailKind = KindBy<'mail'>;
+export type WebhookKind = KindBy<'webhook'>;
+
+export const kindsBy = <Channel extends Rule['channel']>(channel: Channel) =>
+  kinds.filter((kind) => rules[kind].channel === channel) as KindBy<Channel>[];
+
+export const delayOf = (kind: OutboxKind) => rules[kind].after ?? 0;
+
+/** Why a notification about this enquiry has no point now; null when it has. */
+export function reasonNotTo(kind: OutboxKind, lead: LeadRow, now: number): string | null {
+  const { cancelledBy, lapses, only } = rules[kind];
+  const happened = cancelledBy.find((happening) => lead[stamps[happening]] !== null);
+  if (happened) return happened;
+  if (lapses !== undefined && now - lead.created_at > lapses) return 'too late';
+  return only && !only(lead) ? 'not for this enquiry' : null;
+}
