@@ -1,5 +1,5 @@
-import { calculate, exact, figure, rows, tab } from './calculator.ts';
-import { expect, main, test } from './support.ts';
+import { answerOf, asking, calculate, exact, figure, rows, tab } from './calculator.ts';
+import { expect, main, phone, test } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,4 +46,15 @@ test('what cannot be read is put right with a notice', async ({ page }) => {
   await calculate(page).click();
   await expect(main(page).getByText(/“a lot” could not be read, so we used ₹5,00,000/)).toBeVisible();
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹11,122');
+});
+
+test('each view’s button leads to its answer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const [name, field, [text], submit, answer] of asking) {
+    await page.goto('/emi-calculator?calculated=1');
+    await tab(page, name).click();
+    await exact(page, field).fill(text);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(answerOf(page, answer), name).toBeInViewport({ ratio: 1 });
+  }
 });

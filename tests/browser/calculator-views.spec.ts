@@ -1,6 +1,6 @@
 // What stands beside the schedule: paying early, comparing offers, moving the loan, how much one can borrow.
-import { calculate, exact, figure, rows, type } from './calculator.ts';
-import { expect, main, open, test } from './support.ts';
+import { answerOf, asking, calculate, exact, figure, rows, tab, type } from './calculator.ts';
+import { expect, main, open, phone, test } from './support.ts';
 
 test('prepaying saves months or lowers the instalment, and the note on charges stands by', async ({ page }) => {
   await open(page, '/emi-calculator?calculated=1&view=prepay');
@@ -66,4 +66,32 @@ test('how much one can borrow is an estimate, and says so', async ({ page }) => 
   await expect(exact(page, 'Loan amount')).toHaveValue('8,99,000');
   await open(page, '/emi-calculator?calculated=1&view=affordability&income=20000&emis=15000');
   await expect(main(page).getByText(/no room for another/)).toBeVisible();
+});
+
+// The address kept the #more of the tab, and the router went back to it: the answer lay below the screen.
+for (const [name, field, [text, another], submit, answer] of asking) {
+  test(`${name}: after “${submit}” the answer is on the screen, by the button and by Enter`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/emi-calculator?calculated=1');
+    await tab(page, name).click();
+    await expect(page).toHaveURL(/#more$/);
+    await type(page, field, text);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(page).toHaveURL(/#answer$/);
+    await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
+    const before = page.url();
+    await exact(page, field).fill(another);
+    await exact(page, field).press('Enter');
+    await expect(page).not.toHaveURL(before);
+    await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('calculating again below an open view shows the EMI, not the view', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/emi-calculator?calculated=1&view=compare#more');
+  await type(page, 'Loan amount', '9 lakh');
+  await calculate(page).click();
+  await expect(page).toHaveURL(/amount=900000[^#]*$/);
+  await expect(figure(page, 'Monthly EMI')).toBeInViewport({ ratio: 1 });
 });

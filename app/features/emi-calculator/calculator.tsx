@@ -7,8 +7,9 @@ import { askedFor, carried, SHOWN_LOAN, withoutOldStarts } from './address.ts';
 import { Corrections } from './corrections.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { Results } from './results.tsx';
-import { type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
+import { ANSWER_ANCHOR, type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
 import { useDrafts } from './use-drafts.ts';
+import { sentFromView } from './views/view-form.tsx';
 import { Views } from './views/views.tsx';
 
 /** The page at an address. */
@@ -29,7 +30,7 @@ function useReading(content: CalculatorContent, search: string) {
  * without them through the server, which renders this same component.
  */
 export function Calculator({ content }: { content: CalculatorContent }) {
-  const { search: address, hash } = useLocation();
+  const { search: address } = useLocation();
   // The answer to a press is painted before the router hears of it: following a new address touches the whole page.
   const [ahead, setAhead] = useState({ from: address, search: address });
   if (ahead.from !== address) setAhead({ from: address, search: address });
@@ -49,13 +50,14 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     const bad = Array.from(form.elements).find((field) => field.getAttribute('aria-invalid') === 'true');
     if (bad instanceof HTMLElement) return bad.focus();
     const asked = askedFor(form, boundsOf);
-    const pressedHere = form.contains(document.activeElement);
+    const fromView = sentFromView((event.nativeEvent as SubmitEvent).submitter);
     setAhead({ from: address, search: asked });
     requestAnimationFrame(() => {
-      // On a phone the result lies below the button that was just pressed.
-      if (pressedHere) result.current?.scrollIntoView({ block: 'nearest' });
+      // On a phone the result lies below the button that was just pressed. A view's answer comes with the router, which
+      // scrolls to the place the address names; an old one of the address would take it elsewhere.
+      if (!fromView) result.current?.scrollIntoView({ block: 'nearest' });
       const options = { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false };
-      setTimeout(() => navigate({ search: asked, hash }, options));
+      setTimeout(() => navigate({ search: asked, hash: fromView ? ANSWER_ANCHOR : '' }, options));
     });
   }
 

@@ -38,6 +38,9 @@ export const FORM = 'calculator';
 /** Where links into the views land when there is no script to keep the place. */
 export const VIEWS_ANCHOR = 'more';
 
+/** Where a view's button leads: to what its inputs came to. */
+export const ANSWER_ANCHOR = 'answer';
+
 export const searchOf = (state: CalculatorState, boundsOf: BoundsOf): string =>
   `?${writeAddress(state, boundsOf).toString()}`;
 

@@ -7,7 +7,7 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Field } from '../field.tsx';
 import { searchOf, useSetting } from '../setting.ts';
-import { ViewForm } from './view-form.tsx';
+import { ViewAnswer, ViewForm } from './view-form.tsx';
 
 export function Affordability() {
   const { words, state, boundsOf } = useSetting();
@@ -35,24 +35,26 @@ export function Affordability() {
           <Field name="share" value={share} start={start.share} range={VIEW_BOUNDS.share} hint={labels.shareHint} />
         </div>
       </ViewForm>
-      <FigureList
-        className="answers"
-        items={[
-          { label: labels.amount, value: rupees(result.amount) },
-          { label: labels.emi, value: rupees(result.emi.emi) },
-          { label: labels.room, value: rupees(result.room) },
-        ]}
-      />
-      <p className="view__note">
-        <b>{labels.estimate}.</b> {labels.decided[result.decidedBy]}
-      </p>
-      {result.amount > 0 && (
-        <p>
-          <Link className="more" to={{ search: searchOf(loan, boundsOf) }} defaultShouldRevalidate={false}>
-            {labels.use} <Icon name="arrow" />
-          </Link>
+      <ViewAnswer>
+        <FigureList
+          className="answers"
+          items={[
+            { label: labels.amount, value: rupees(result.amount) },
+            { label: labels.emi, value: rupees(result.emi.emi) },
+            { label: labels.room, value: rupees(result.room) },
+          ]}
+        />
+        <p className="view__note">
+          <b>{labels.estimate}.</b> {labels.decided[result.decidedBy]}
         </p>
-      )}
+        {result.amount > 0 && (
+          <p>
+            <Link className="more" to={{ search: searchOf(loan, boundsOf) }} defaultShouldRevalidate={false}>
+              {labels.use} <Icon name="arrow" />
+            </Link>
+          </p>
+        )}
+      </ViewAnswer>
     </>
   );
 }

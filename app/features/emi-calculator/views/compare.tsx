@@ -4,7 +4,7 @@ import { percent, rupees } from '../../../../domain/money/format.ts';
 import { Field } from '../field.tsx';
 import { sentence, useSetting } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
-import { ViewForm } from './view-form.tsx';
+import { ViewAnswer, ViewForm } from './view-form.tsx';
 
 const NUMBERS = Array.from({ length: MOST_OFFERS }, (_, i) => i + 1);
 
@@ -49,22 +49,24 @@ export function Compare() {
           ))}
         </div>
       </ViewForm>
-      <Sheet
-        caption={labels.caption}
-        corner={sentence(labels.offer, { n: '' }).trim()}
-        columns={[labels.emi, labels.total, labels.credit, labels.apr]}
-        rows={offers.map(({ emi, totalCost, costOfCredit, apr }, i) => ({
-          key: String(i),
-          head: sentence(labels.offer, { n: i + 1 }),
-          cells: [
-            marked(rupees(emi.emi), i === lowestEmi),
-            marked(rupees(totalCost), i === lowestCost),
-            rupees(costOfCredit),
-            apr ? marked(percent(apr.nominal, 2), i === lowestApr) : labels.noApr,
-          ],
-        }))}
-      />
-      <p className="view__note">{labels.aprNote}</p>
+      <ViewAnswer>
+        <Sheet
+          caption={labels.caption}
+          corner={sentence(labels.offer, { n: '' }).trim()}
+          columns={[labels.emi, labels.total, labels.credit, labels.apr]}
+          rows={offers.map(({ emi, totalCost, costOfCredit, apr }, i) => ({
+            key: String(i),
+            head: sentence(labels.offer, { n: i + 1 }),
+            cells: [
+              marked(rupees(emi.emi), i === lowestEmi),
+              marked(rupees(totalCost), i === lowestCost),
+              rupees(costOfCredit),
+              apr ? marked(percent(apr.nominal, 2), i === lowestApr) : labels.noApr,
+            ],
+          }))}
+        />
+        <p className="view__note">{labels.aprNote}</p>
+      </ViewAnswer>
     </>
   );
 }

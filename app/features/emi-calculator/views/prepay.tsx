@@ -9,7 +9,7 @@ import { BalanceChart } from '../balance-chart.tsx';
 import { Field } from '../field.tsx';
 import { FORM, sentence, useSetting } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
-import { ViewForm } from './view-form.tsx';
+import { ViewAnswer, ViewForm } from './view-form.tsx';
 
 function Mode() {
   const { words, state } = useSetting();
@@ -87,36 +87,38 @@ export function Prepay() {
         />
         <Mode />
       </ViewForm>
-      <FigureList
-        className="answers"
-        items={[
-          { label: labels.interestSaved, value: rupeesOfPaise(interestSaved) },
-          { label: labels.timeSaved, value: time(monthsSaved) },
-          { label: labels.extraPaid, value: rupeesOfPaise(extraPaid) },
-        ]}
-      />
-      <BalanceChart schedule={after} before={extraPaid > 0 ? before : undefined} />
-      <Sheet
-        caption={labels.caption}
-        corner={labels.column}
-        columns={[labels.emi, labels.time, labels.interest, labels.paid]}
-        rows={[
-          row('before', labels.before, before, money(before.instalment)),
-          row(
-            'after',
-            labels.after,
-            after,
-            changed ? sentence(labels.newEmi, { emi: money(lastRegular) }) : money(before.instalment),
-          ),
-        ]}
-      />
-      {charges && (
-        <div className="aside">
-          <h4>{labels.charges}</h4>
-          <p>{charges.note}</p>
-          <p className="help">{sentence(labels.checked, { date: formatDate(charges.checked, words.figures) })}</p>
-        </div>
-      )}
+      <ViewAnswer>
+        <FigureList
+          className="answers"
+          items={[
+            { label: labels.interestSaved, value: rupeesOfPaise(interestSaved) },
+            { label: labels.timeSaved, value: time(monthsSaved) },
+            { label: labels.extraPaid, value: rupeesOfPaise(extraPaid) },
+          ]}
+        />
+        <BalanceChart schedule={after} before={extraPaid > 0 ? before : undefined} />
+        <Sheet
+          caption={labels.caption}
+          corner={labels.column}
+          columns={[labels.emi, labels.time, labels.interest, labels.paid]}
+          rows={[
+            row('before', labels.before, before, money(before.instalment)),
+            row(
+              'after',
+              labels.after,
+              after,
+              changed ? sentence(labels.newEmi, { emi: money(lastRegular) }) : money(before.instalment),
+            ),
+          ]}
+        />
+        {charges && (
+          <div className="aside">
+            <h4>{labels.charges}</h4>
+            <p>{charges.note}</p>
+            <p className="help">{sentence(labels.checked, { date: formatDate(charges.checked, words.figures) })}</p>
+          </div>
+        )}
+      </ViewAnswer>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { FigureList } from '../../../ui/figure-list.tsx';
 import { Field } from '../field.tsx';
 import { sentence, useSetting, type Words } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
-import { ViewForm } from './view-form.tsx';
+import { ViewAnswer, ViewForm } from './view-form.tsx';
 
 type Labels = Words['views']['transfer'];
 
@@ -40,34 +40,36 @@ export function Transfer() {
           <Field name="costs" value={costs} range={money} hint={labels.costsHint} />
         </div>
       </ViewForm>
-      <p className="verdict" role="status">
-        {verdict(result, labels)}
-      </p>
-      <FigureList
-        className="answers"
-        items={[
-          { label: saving < 0 ? labels.loss : labels.saving, value: rupees(Math.abs(saving)) },
-          { label: labels.monthly, value: rupees(monthlyDifference) },
-          { label: labels.breakEven, value: brokenEven(result, labels) },
-        ]}
-      />
-      <Sheet
-        caption={labels.caption}
-        corner={labels.column}
-        columns={[labels.emi, labels.interest, labels.costs, labels.total]}
-        rows={[
-          {
-            key: 'stay',
-            head: labels.staying,
-            cells: [staying.emi, staying.interest, 0, staying.total].map((n) => rupees(n)),
-          },
-          {
-            key: 'move',
-            head: labels.moving,
-            cells: [moving.emi, moving.interest, costs, moving.exact.total + costs].map((n) => rupees(n)),
-          },
-        ]}
-      />
+      <ViewAnswer>
+        <p className="verdict" role="status">
+          {verdict(result, labels)}
+        </p>
+        <FigureList
+          className="answers"
+          items={[
+            { label: saving < 0 ? labels.loss : labels.saving, value: rupees(Math.abs(saving)) },
+            { label: labels.monthly, value: rupees(monthlyDifference) },
+            { label: labels.breakEven, value: brokenEven(result, labels) },
+          ]}
+        />
+        <Sheet
+          caption={labels.caption}
+          corner={labels.column}
+          columns={[labels.emi, labels.interest, labels.costs, labels.total]}
+          rows={[
+            {
+              key: 'stay',
+              head: labels.staying,
+              cells: [staying.emi, staying.interest, 0, staying.total].map((n) => rupees(n)),
+            },
+            {
+              key: 'move',
+              head: labels.moving,
+              cells: [moving.emi, moving.interest, costs, moving.exact.total + costs].map((n) => rupees(n)),
+            },
+          ]}
+        />
+      </ViewAnswer>
     </>
   );
 }
