@@ -1,6 +1,7 @@
 // The stored enquiry in the visitor's words: every label and time is put together here, the page only lays them out.
 import type { Content } from '../content/load.ts';
-import { formatDate, formatTime } from '../domain/money/format.ts';
+import { amountInWords, formatMoment, rupees } from '../domain/money/format.ts';
+import { parseAmount } from '../domain/money/parse.ts';
 import type { StatusView } from '../server/leads/status-view.ts';
 
 const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
@@ -32,8 +33,12 @@ export interface StatusPage {
   done: string | null;
 }
 
-/** Date and hour in India, where the call is made. */
-const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;
+/** As we read it, in figures and in words; as it was typed where it cannot be read. */
+function amount(typed: string): string {
+  const read = parseAmount(typed);
+  return read.ok ? `${rupees(read.value)} (${amountInWords(read.value)})` : typed;
+}
+
 const put = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
@@ -53,6 +58,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   const confirm = actionFrom(asked.get('confirm'));
   const done = actionFrom(asked.get('done'));
   const answer = (field: string, value: string) => {
+    if (field === 'loanAmount' || field === 'salary') return amount(value);
     if (field === 'loanType' && value in all.services) return all.services[value as keyof typeof all.services].name;
     if (field === 'employment')
       return all.query.form.employmentOptions.find((one) => one.value === value)?.label ?? value;
@@ -60,10 +66,10 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   };
   return {
     heading: { before, reference: view.reference, after },
-    state: put(words.states[view.state], { time: moment(view.callBy) }),
+    state: put(words.states[view.state], { time: formatMoment(view.callBy) }),
     times: [
-      { label: words.received, value: moment(view.receivedAt) },
-      ...(view.state === 'waiting' ? [{ label: words.callBy, value: moment(view.callBy) }] : []),
+      { label: words.received, value: formatMoment(view.receivedAt) },
+      ...(view.state === 'waiting' ? [{ label: words.callBy, value: formatMoment(view.callBy) }] : []),
     ],
     answers: {
       title: words.answersTitle,
@@ -71,10 +77,10 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
     },
     consents: {
       title: words.consentsTitle,
-      items: view.consents.map(({ purpose, noticeVersion, language, givenAt, withdrawnAt }) => ({
+      items: view.consents.map(({ purpose, givenAt, withdrawnAt }) => ({
         ...consent.purposes[purpose],
-        line: put(words.consentLine, { time: moment(givenAt), version: noticeVersion, language }),
-        withdrawn: withdrawnAt === null ? null : put(words.consentWithdrawn, { time: moment(withdrawnAt) }),
+        line: put(words.consentLine, { time: formatMoment(givenAt) }),
+        withdrawn: withdrawnAt === null ? null : put(words.consentWithdrawn, { time: formatMoment(withdrawnAt) }),
       })),
       none: view.consents.some(({ purpose }) => purpose === 'marketing') ? null : words.noMarketing,
       print: words.print,
@@ -83,7 +89,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
       title: words.toldTitle,
       rows: view.told.map(({ what, state, at }) => ({
         label: words.told[what],
-        value: put(words.toldStates[state], { time: at === null ? '' : moment(at) }),
+        value: put(words.toldStates[state], { time: at === null ? '' : formatMoment(at) }),
       })),
     },
     takeBack: all.forms.takeBack,

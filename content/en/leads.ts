@@ -95,7 +95,7 @@ export const leads = {
       conversation: 'Conversation with the assistant',
     },
     consentsTitle: 'What you agreed to',
-    consentLine: 'Agreed on {time}, notice {version} ({language})',
+    consentLine: 'Agreed on {time}',
     consentWithdrawn: 'Taken back on {time}',
     noMarketing: 'Other offers: not agreed to.',
     print: 'Print this record',

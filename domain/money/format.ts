@@ -149,6 +149,10 @@ export function formatTime(instant: string | number | Date): string {
   return date ? date.toISOString().slice(11, 16) : NOTHING;
 }
 
+/** Date and hour in India, where calls are made: 16 November 2026, 14:05 */
+export const formatMoment = (at: number, words: FigureWords = ENGLISH): string =>
+  `${formatDate(new Date(at).toISOString(), words)}, ${formatTime(at)}`;
+
 /** '19:00' → 7:00 PM, for opening hours. */
 export function formatClock(hourMinute: string, words: FigureWords = ENGLISH): string {
   const [hour = 0, minute = 0] = hourMinute.split(':').map(Number);

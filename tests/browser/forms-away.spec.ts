@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await status.click();
     await expect(page).toHaveURL(/\/status\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Enquiry');
-    await expect(page.getByText('25 lakh').first()).toBeVisible();
+    await expect(page.getByText('₹25,00,000 (25 lakh rupees)').first()).toBeVisible();
     await page
       .getByRole('button', { name: 'Withdraw this enquiry' })
       .or(page.getByRole('link', { name: 'Withdraw this enquiry' }))

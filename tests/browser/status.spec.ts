@@ -1,7 +1,10 @@
 // The promise, kept in sight: what the visitor sees of an enquiry, and how it is taken back, with and without scripts.
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
+import { content } from '../../content/load.ts';
 import { expect, main, type Page, phone, test } from './support.ts';
+
+const { leads } = content('en');
 
 async function enquire(
   request: APIRequestContext,
@@ -47,11 +50,12 @@ test('shows the promise, the answers, the consents and who was told; to nobody e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enquiry ${reference}`);
   await expect(main(page)).toContainText(/We will call you by \d+ \w+ \d{4}, \d\d:\d\d at the latest\./);
   const known = part(page, 'What we know');
-  for (const text of ['आशा शर्मा', 'Home Loan', '45 lakh', 'Self-employed', '85,000']) {
+  for (const text of ['आशा शर्मा', 'Home Loan', '₹45,00,000', 'Self-employed', '₹85,000']) {
     await expect(known).toContainText(text);
   }
   const agreed = part(page, 'What you agreed to');
-  await expect(agreed).toContainText(/Contact about this enquiry[\s\S]*Agreed on .*, notice \d{4}-\d\d-\d\d \(en\)/);
+  await expect(agreed).toContainText(/Contact about this enquiry[\s\S]*Agreed on \d+ \w+ \d{4}, \d\d:\d\d/);
+  await expect(main(page), 'the id of the notice is ours, not the visitor’s').not.toContainText(leads.consent.version);
   await expect(agreed.getByRole('button', { name: 'Print this record' })).toBeVisible();
   await expect(part(page, 'Who got it')).toContainText('Our advisers, by email');
 });
