@@ -56,3 +56,31 @@ test('drafts keep one submission id until it is sent, and then take another', as
   });
   expect(sent[1]?.elapsed as number).toBeGreaterThan(0);
 });
+
+// A visitor who typed while the scripts were still on their way was taken for a robot: the clock began with the scripts.
+test('the time a form took is counted from the page’s start', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (...request) => {
+      if (request[0] === '/api/leads') document.documentElement.dataset.sentAt = String(performance.now());
+      return send(...request);
+    };
+  });
+  const sent = await answer(page, pass);
+  await open(page, '/query');
+  await fillApplication(page);
+  await submit(page).click();
+  await expect(page.getByText('Safely received')).toBeVisible();
+  const { sentAt, scripts } = await page.evaluate(() => ({
+    sentAt: Number(document.documentElement.dataset.sentAt),
+    scripts: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ),
+  }));
+  expect(sentAt - Number(sent[0]?.elapsed), 'the counting began before the first script was there').toBeLessThan(
+    scripts,
+  );
+});

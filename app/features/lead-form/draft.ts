@@ -4,6 +4,7 @@ import type { FormKind, Texts } from './form-values.ts';
 export interface Draft {
   /** One per filled form, the same on every retry: however often it is sent, it arrives once. */
   submissionId: string;
+  /** When the visitor first saw the form: the time to the sending tells people from robots. */
   startedAt: number;
   /** The address's query when it was typed: an amount brought along afterwards is newer than the draft. */
   search: string;
@@ -12,8 +13,9 @@ export interface Draft {
 
 const keyOf = (kind: FormKind) => `draft-${kind}`;
 
-export function newDraft(): Draft {
-  return { submissionId: randomId(), startedAt: Date.now(), search: '', texts: {} };
+/** A served form can be filled in long before the scripts that count wake up; one emptied here begins now. */
+export function newDraft(startedAt = performance.timeOrigin): Draft {
+  return { submissionId: randomId(), startedAt, search: '', texts: {} };
 }
 
 export function readDraft(kind: FormKind): Draft | null {

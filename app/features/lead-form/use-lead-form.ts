@@ -133,7 +133,7 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
   function startAfresh() {
     delivery.callOff();
     dropDraft(kind);
-    draft.current = newDraft();
+    draft.current = newDraft(Date.now());
     typed.current.clear();
     if (form.current) clearForm(form.current);
     setTexts({});
