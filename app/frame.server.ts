@@ -6,6 +6,7 @@ import type { ChatWords } from './features/chat/words.ts';
 import type { Navigation } from './features/navigation/header.tsx';
 import type { Messaging } from './features/floating/floating-buttons.tsx';
 import type { FooterContent } from './sections/footer.tsx';
+import { whatsappLink } from './ui/whatsapp.ts';
 
 export interface Frame {
   skip: string;
@@ -22,7 +23,6 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
   const { nav, footer, address } = site;
   const { required } = leads.errors;
   const reach = { phone: firm.phones.main, email: firm.emails.general };
-  const greeting = encodeURIComponent(site.messaging.greeting);
   return {
     skip: site.skip,
     promise: site.promise,
@@ -92,7 +92,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
       ],
     },
     messaging: {
-      href: `https://wa.me/${firm.phones.messaging.dial.slice(1)}?text=${greeting}`,
+      href: whatsappLink(site.messaging.greeting, firm.phones.messaging.dial),
       label: site.messaging.label,
       tip: site.messaging.tip,
       region: site.messaging.region,

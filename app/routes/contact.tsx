@@ -10,6 +10,7 @@ import { FindUs } from '../sections/find-us.tsx';
 import { pageMeta } from '../seo.ts';
 import { firmData } from '../structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { whatsappLink } from '../ui/whatsapp.ts';
 import type { Route } from './+types/contact';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,7 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         title: cards.call.title,
         lines: [
           { label: cards.call.main, text: phones.main.shown, href: `tel:${phones.main.dial}` },
-          { label: cards.call.messaging, text: phones.messaging.shown, href: `tel:${phones.messaging.dial}` },
+          {
+            label: cards.call.messaging,
+            text: phones.messaging.shown,
+            href: whatsappLink(site.messaging.greeting, phones.messaging.dial),
+            newTab: site.carousel.newTab,
+          },
         ],
       },
       {

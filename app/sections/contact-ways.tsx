@@ -4,6 +4,18 @@ interface Line {
   label: string;
   text: string;
   href?: string;
+  /** Says that it opens in a tab of its own, and makes it so. */
+  newTab?: string;
+}
+
+function Value({ text, href, newTab }: Line) {
+  if (!href) return text;
+  if (!newTab) return <a href={href}>{text}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text} <span className="sr">{newTab}</span>
+    </a>
+  );
 }
 
 export interface Way {
@@ -20,10 +32,12 @@ export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
           <li className="way" key={title}>
             <h3>{title}</h3>
             <dl>
-              {lines.map(({ label, text, href }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+              {lines.map((line) => (
+                <div key={line.label}>
+                  <dt>{line.label}</dt>
+                  <dd>
+                    <Value {...line} />
+                  </dd>
                 </div>
               ))}
             </dl>

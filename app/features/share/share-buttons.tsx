@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { whatsappLink } from '../../ui/whatsapp.ts';
 
 interface Words {
   share: string;
@@ -12,7 +13,7 @@ const places = (title: string, address: string) => {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);
   return [
-    { id: 'whatsapp', icon: 'whatsapp', href: `https://wa.me/?text=${text}%20${url}` },
+    { id: 'whatsapp', icon: 'whatsapp', href: whatsappLink(`${title} ${address}`) },
     { id: 'facebook', icon: 'fb', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
     { id: 'linkedin', icon: 'in', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
     { id: 'x', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${url}` },
