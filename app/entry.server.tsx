@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { servicesContext } from './services-context.ts';
+import { prerenderMark, servicesContext } from './services-context.ts';
 
 // The server hands its services to the routes through this key; it must be the bundle's own copy.
 export { servicesContext };
@@ -11,10 +11,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  services: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const nonce = services.get(servicesContext)?.mark ?? prerenderMark;
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    nonce,
+  });
   await body.allReady;
   return new Response(body, { status, headers });
 }

@@ -8,6 +8,11 @@ export interface Services {
   report: (error: unknown) => void;
   /** Seconds until this visitor may send again; null when nothing stands in the way. */
   wait: number | null;
+  /** Put on our own scripts while the page is made: no visitor can know it (server/http/html.ts). */
+  mark: string;
 }
+
+/** Without a server there are no visitors' words either: while pages are prerendered, any mark will do. */
+export const prerenderMark = 'prerendered';
 
 export const servicesContext = createContext<Services | null>(null);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as bundle } from 'rolldown';
+import { prerenderMark } from '../app/services-context.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { buildFonts } from './fonts.ts';
 import { writeFound } from './found.ts';
@@ -27,7 +28,7 @@ function finishPages(): Page[] {
   const pages: Page[] = [];
   const policies: Record<string, string> = {};
   for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
-    const { html, policy } = finishHtml(readFileSync(file, 'utf8'));
+    const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark);
     writeFileSync(file, html);
     const path = `/${relative(client, file).split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     policies[path] = policy;

@@ -1,10 +1,8 @@
 // The last touch on a page, prerendered or not: scripts wait for the first paint, and the content security policy
-// names this page's own inline scripts by their hashes.
+// names this page's own inline scripts by their hashes: only those, were there ever markup in it that is not ours.
 import { createHash } from 'node:crypto';
 
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const scriptText = '([\\s\\S]*?)</script>';
 
 /**
  * React Router's module script fetches at once and delays the first paint. This one asks for the same modules after
@@ -52,11 +50,17 @@ export interface FinishedPage {
   policy: string;
 }
 
-export function finishHtml(raw: string): FinishedPage {
-  const preloads = [...raw.matchAll(modulePreload)].map(([, href]) => href as string);
-  const html = raw
-    .replace(modulePreload, '')
-    .replace(moduleScript, (_, source: string) => `<script>${afterFirstPaint(source, preloads)}</script>`);
-  const scripts = [...html.matchAll(inlineScript)].map(([, source]) => source as string);
-  return { html, policy: policy(scripts) };
+/** Scripts that carry the mark are ours; it stood in the page only until here. Others get no hash, and do not run. */
+export function finishHtml(raw: string, mark: string): FinishedPage {
+  const nonce = ` nonce="${mark}"`;
+  const preloads: string[] = [];
+  const moduleScript = new RegExp(`<script${nonce} type="module" async="">${scriptText}`);
+  const marked = raw
+    .replace(new RegExp(`<link rel="modulepreload" href="([^"]+)"${nonce}/>`, 'g'), (_, href: string) => {
+      preloads.push(href);
+      return '';
+    })
+    .replace(moduleScript, (_, source: string) => `<script${nonce}>${afterFirstPaint(source, preloads)}</script>`);
+  const scripts = [...marked.matchAll(new RegExp(`<script${nonce}>${scriptText}`, 'g'))].map(([, source]) => source);
+  return { html: marked.replaceAll(nonce, ''), policy: policy(scripts as string[]) };
 }

@@ -1,4 +1,5 @@
 // Pages that depend on what the visitor sent: rendered when asked for, through React Router's own handler.
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -17,13 +18,14 @@ export type RenderPage = (request: Request, wait: number | null) => Promise<Resp
 /** With a function for `build` (development) pages are left as they are: the policy would stop hot reload. */
 export function pageRenderer(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  services: Omit<Services, 'wait'>,
+  services: Omit<Services, 'wait' | 'mark'>,
 ): RenderPage {
   const load = typeof build === 'function' ? build : async () => build;
   const handle = createRequestHandler(load, typeof build === 'function' ? 'development' : 'production');
   return async (request, wait) => {
     const context = new RouterContextProvider();
-    context.set(((await load()) as Bundle).entry.module.servicesContext, { ...services, wait });
+    const mark = randomUUID();
+    context.set(((await load()) as Bundle).entry.module.servicesContext, { ...services, wait, mark });
     const answer = await handle(request, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer;
     const headers = new Headers(answer.headers);
@@ -31,7 +33,7 @@ export function pageRenderer(
       headers.set('Content-Security-Policy', "frame-ancestors 'none'");
       return new Response(answer.body, { status: answer.status, headers });
     }
-    const { html, policy } = finishHtml(await answer.text());
+    const { html, policy } = finishHtml(await answer.text(), mark);
     headers.set('Content-Security-Policy', policy);
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
     return compressed(html, answer.status, headers, request);

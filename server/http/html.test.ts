@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { finishHtml } from './html.ts';
+
+const mark = 'known-to-nobody';
+const ours = 'window.ours = 1';
+const moduleScript = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+  window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.js");`;
+const page = (words: string) =>
+  [
+    `<link rel="stylesheet" href="/assets/root.css" nonce="${mark}"/>`,
+    `<link rel="modulepreload" href="/assets/root.js" nonce="${mark}"/>`,
+    `<p>${words}</p><script nonce="${mark}">${ours}</script>`,
+    `<script nonce="${mark}" type="module" async="">${moduleScript}</script>`,
+  ].join('');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy names our own scripts, and the mark is gone', () => {
+  const { html, policy } = finishHtml(page('Welcome'), mark);
+  assert.doesNotMatch(html, /nonce|known-to-nobody|<link rel="modulepreload"|type="module"/);
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  assert.deepEqual(scripts[0], ours);
+  assert.match(scripts[1] ?? '', /for\(const href of \["\/assets\/root\.js"\]\).*import\("\/assets\/entry\.js"\)/);
+  assert.ok(policy.includes(`script-src 'self' ${scripts.map(hash).join(' ')};`));
+});
+
+// Every <script> of a rendered page used to be hashed: markup that slipped in would have been let run by our own policy.
+test('a script that is not ours gets no hash, whatever it looks like', () => {
+  const strange = [
+    '<script>steal()</script>',
+    '<script nonce="guessed">steal()</script>',
+    `<script type="module" async="">${moduleScript.replace('root.js', 'theirs.js')}</script>`,
+    '<link rel="modulepreload" href="/theirs.js"/>',
+  ];
+  const clean = finishHtml(page('Welcome'), mark);
+  for (const markup of strange) {
+    const { html, policy } = finishHtml(page(markup), mark);
+    assert.equal(policy, clean.policy, markup);
+    assert.ok(html.includes(markup), 'and it is left as it stands');
+  }
+});
