@@ -42,6 +42,7 @@ export const assistant = {
     tooLarge: 'That is too long for one message. Please ask your loan question in a few sentences.',
     onlyPost: 'Questions are sent with POST.',
     tooMany: 'That was a lot of questions at once. Please wait a moment and ask again.',
+    failed: 'Sorry, I could not answer just now. Please ask again in a moment.',
   },
   /** Names of the pages that answers come from; service pages bring their own. */
   pages: {

@@ -84,6 +84,16 @@ test('too many questions wait', async () => {
   assert.ok(Number(res.headers.get('retry-after')) > 0);
 });
 
+// It used to say "a lot of questions at once", to somebody who had asked one.
+test('a failure of ours is told as ours', async () => {
+  const res = await app(() => {
+    throw new Error('broken');
+  }).request('/api/chat', post('{"message":"hi"}'));
+  assert.equal(res.status, 503);
+  assert.ok(Number(res.headers.get('retry-after')) > 0);
+  assert.match(((await res.json()) as { error: string }).error, /^Sorry, I could not answer just now/);
+});
+
 test('the words of a visitor never reach the log', async () => {
   await app(() => {
     throw new Error('my secret question failed');

@@ -36,7 +36,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
 
   app.onError((error, c) => {
     if (!wasCutOff(c)) log.error('chat.failed', failure(error));
-    return refuse(c, 503, apiTexts.tooMany, { 'retry-after': '5' });
+    return refuse(c, 503, apiTexts.failed, { 'retry-after': '5' });
   });
 
   app.post(
