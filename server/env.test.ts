@@ -39,6 +39,7 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
   TRUST_PROXY: { values: ['true', '10', '-1'], message: /must be a number from 0 to 9/ },
   RATE_LIMITS: { values: ['no'], message: /must be on or off/ },
   LLM_BASE_URL: { values: ['models.example.in'], message: /must be an address like https:\/\/models/ },
+  METRICS_HOST: { values: ['http://localhost', '[::1]'], message: /must be an IP address or host name/ },
   METRICS_PORT: { values: ['no', '70000'], message: /must be a port number from 0 to 65535/ },
   LOG_LEVEL: { values: ['verbose'], message: /must be debug, info, warn, error or silent/ },
 };
@@ -100,6 +101,7 @@ test('nothing set, or set to nothing, is a site that runs', () => {
     DATA_DIR: resolve('data'),
     TRUST_PROXY: 0,
     RATE_LIMITS: 'on',
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
   });
 });

@@ -10,6 +10,14 @@ const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.rege
 const portMessage = 'must be a port number from 0 to 65535';
 const port = v.pipe(matching(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65535, portMessage));
 
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+    'must be an IP address or host name to listen on, like 0.0.0.0 or 127.0.0.1',
+  ),
+);
+
 /** The message never repeats what was given: an address can carry a password. */
 const address = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
   v.pipe(
@@ -25,16 +33,7 @@ const mailbox = '[^\\s<>@,;]+@[^\\s<>@,;]+';
 const schema = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'production'),
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
-        'must be an IP address or host name to listen on, like 0.0.0.0 or 127.0.0.1',
-      ),
-    ),
-    '0.0.0.0',
-  ),
+  HOST: v.optional(host, '0.0.0.0'),
   DATA_DIR: v.pipe(
     v.optional(v.string(), 'data'),
     v.transform((dir) => (isAbsolute(dir) ? dir : resolve(dir))),
@@ -71,6 +70,8 @@ const schema = v.object({
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
   METRICS_PORT: v.optional(port),
+  /** The figures of the business are for whoever watches this machine, not for its network. */
+  METRICS_HOST: v.optional(host, '127.0.0.1'),
   LOG_LEVEL: v.optional(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info'),
 });
 

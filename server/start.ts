@@ -151,7 +151,7 @@ if (metrics && env.METRICS_PORT !== undefined) {
   const kinds = channels.flatMap((channel) => channel.kinds);
   metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
   metrics.watchStore(() => store.probe());
-  listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.HOST, log });
+  listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
 }
 
 let stopping = false;

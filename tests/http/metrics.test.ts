@@ -6,6 +6,7 @@ import { json } from './wire.ts';
 
 test('the running server tells on its metrics port what happened, and names nobody', async (t) => {
   const server = await startServer({
+    HOST: '0.0.0.0',
     METRICS_PORT: '0',
     WEBHOOK_URL: 'http://127.0.0.1:9/nobody-listens',
     WEBHOOK_SECRET: 'c2VjcmV0LXNlY3JldC1zZWNyZXQ=',
@@ -69,6 +70,9 @@ test('the running server tells on its metrics port what happened, and names nobo
   assert.ok(value('nodejs_eventloop_lag_seconds') >= 0);
   assert.doesNotMatch(text, /Asha|visitor\.example|about|no-such-page/);
 
+  // They used to listen wherever the site did, which is on all of the machine's addresses.
+  await assert.rejects(fetch(`http://127.0.0.2:${port}/metrics`), 'only where METRICS_HOST says');
+  assert.equal((await fetch(`http://127.0.0.2:${server.port}/about`)).status, 200);
   assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404);
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404, 'not on the public port');
 });
