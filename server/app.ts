@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { wasCutOff } from './http/cut-off.ts';
 import { securityHeaders } from './http/headers.ts';
 import type { Limiter } from './http/limits.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { type Observe, observed } from './http/observe.ts';
 import type { RenderPage } from './http/pages.ts';
 import { tidyAddress } from './http/tidy-address.ts';
@@ -65,7 +66,7 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
   });
 
   app.onError((error, c) => {
-    if (!wasCutOff(c)) log.error('request.failed', { path: c.req.path, ...failure(error) });
+    if (!wasCutOff(c)) log.error('request.failed', { path: loggedPath(c.req.path), ...failure(error) });
     return c.text(words.failed, 500, { 'cache-control': 'no-store' });
   });
   return app;

@@ -10,6 +10,15 @@ export interface Log {
   error(event: string, fields?: Fields): void;
 }
 
+/** Without what a terminal would obey and what turns the reading direction: a line must say what it seems to say. */
+export const printable = (text: string) =>
+  text.replace(/[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '');
+
+const printed = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? printable(value) : value]),
+  );
+
 /** Lines of one turn of the event loop leave in one write: under load, a write per request would cost more than it. */
 function gathered(): (line: string) => void {
   let lines = '';
@@ -29,7 +38,7 @@ export function createLog(threshold: Level, write: (line: string) => void = gath
     (level: Exclude<Level, 'silent'>) =>
     (event: string, fields: Fields = {}) => {
       if (levels[level] < levels[threshold]) return;
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...printed(fields) })}\n`);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

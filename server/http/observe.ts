@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Metrics, RouteKind } from '../metrics/metrics.ts';
 import { wasCutOff } from './cut-off.ts';
+import { loggedPath } from './logged-path.ts';
 
 interface Answered {
   id: string;
@@ -19,17 +20,11 @@ let count = 0;
 /** Unique while this process lives, and between processes by its first half. */
 export const requestId = () => `${boot}-${(++count).toString(36)}`;
 
-/** Never the query, the body or the address; tokens in paths are cut off. */
+/** Never the query, the body or the address; tokens in paths are masked. */
 export function createObserver(log: Log, metrics: Pick<Metrics, 'requested'> | null): Observe {
   return ({ id, method, path, status, started }) => {
     const ms = performance.now() - started;
-    log.info('request', {
-      id,
-      method,
-      path: path.replace(/^\/status\/.*/, '/status/…'),
-      status,
-      ms: Math.round(ms * 10) / 10,
-    });
+    log.info('request', { id, method, path: loggedPath(path), status, ms: Math.round(ms * 10) / 10 });
     metrics?.requested(routeKind(method, path, status), status, ms / 1000);
   };
 }
