@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { readFolders } from './scripts/read-folders.ts';
 
 /**
  * Two dozen small files cost a slow phone more than the bytes they save: asking for each is work on the main thread.
@@ -11,7 +12,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [readFolders(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

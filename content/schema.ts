@@ -4,7 +4,11 @@ import { LOAN_TYPES, type LoanType } from '../domain/loan/bounds.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/));
-const isoDate = v.pipe(v.string(), v.isoDate());
+const target = v.pipe(
+  v.string(),
+  v.regex(/^(\/|https:\/\/)\S*$/, 'leads to a page of the site (/about) or to an https address'),
+);
+const isoDate = v.pipe(v.string(), v.isoDate('must be a date, written 2026-11-15'));
 const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const sample = v.boolean();
 
@@ -119,29 +123,42 @@ export const categories = [
   'Financial Planning',
 ] as const;
 
+/** Text with links in it. */
+const prose = v.pipe(v.array(v.union([v.string(), v.strictObject({ label: text, href: target })])), v.minLength(1));
+export type Prose = v.InferOutput<typeof prose>;
+
+/** What a reader reads of it. */
+export const plainText = (prose: Prose): string =>
+  prose.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join('');
+
+const picture = v.pipe(
+  v.string(),
+  v.regex(/^blog\/[a-z0-9-]+$/, 'names a drawing of art/blog/, such as blog/home-loans-a'),
+);
+
 const block = v.variant('type', [
   v.object({ type: v.literal('heading'), text }),
-  v.object({ type: v.literal('paragraph'), text }),
-  v.object({
-    type: v.literal('image'),
-    src: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)),
-    alt: text,
-    caption: text,
-  }),
-  v.object({ type: v.literal('list'), items: v.pipe(v.array(text), v.minLength(2)) }),
+  v.object({ type: v.literal('paragraph'), text: prose }),
+  v.object({ type: v.literal('image'), src: picture, alt: text, caption: text }),
+  v.object({ type: v.literal('list'), items: v.pipe(v.array(prose), v.minLength(2)) }),
 ]);
 export type Block = v.InferOutput<typeof block>;
 
-export const articleSchema = v.object({
+export const articleSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(text, v.maxLength(80)),
   description: meta.description,
   excerpt: v.pipe(text, v.maxLength(220)),
   author: text,
+  /** What makes the author one to listen to. */
+  role: v.optional(text),
   date: isoDate,
+  /** The day somebody last read the article against the law and the lenders' terms. */
+  reviewed: v.optional(isoDate),
+  sources: v.optional(v.array(v.strictObject({ title: text, href: target }))),
   category: v.picklist(categories),
   readTime: text,
-  image: v.pipe(v.string(), v.regex(/^blog\/[a-z0-9-]+$/)),
+  image: picture,
   imageAlt: text,
   content: v.pipe(v.array(block), v.minLength(12)),
   related: v.pipe(v.array(v.number()), v.length(3)),

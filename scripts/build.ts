@@ -8,6 +8,7 @@ import { prerenderMark } from '../app/services-context.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { buildFonts } from './fonts.ts';
 import { writeFound } from './found.ts';
+import { readFolders } from './read-folders.ts';
 import { writeShareImages } from './share-images.ts';
 
 const client = 'build/client';
@@ -66,6 +67,7 @@ compress();
 await bundle({
   input: 'server/main.ts',
   platform: 'node',
+  plugins: [readFolders()],
   external: /^[^./]/,
   output: { dir: 'build/node', entryFileNames: 'main.js' },
 });

@@ -64,7 +64,7 @@ const rule = ({ out, name, wght }: Face, codes: number[]) => `@font-face {
 `;
 
 const visibleWords = () =>
-  globSync('content/**/*.ts', { cwd: root })
+  globSync('content/**/*.{ts,md}', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
 

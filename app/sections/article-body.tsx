@@ -1,11 +1,24 @@
-import type { Block } from '../../content/schema.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Block, Prose } from '../../content/schema.ts';
+
+const pieces = (prose: Prose): ReactNode[] =>
+  prose.map((piece, i) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Link key={i} to={piece.href}>
+        {piece.label}
+      </Link>
+    ),
+  );
 
 function Piece({ block }: { block: Block }) {
   switch (block.type) {
     case 'heading':
       return <h2>{block.text}</h2>;
     case 'paragraph':
-      return <p>{block.text}</p>;
+      return <p>{pieces(block.text)}</p>;
     case 'image':
       return (
         <figure>
@@ -16,8 +29,9 @@ function Piece({ block }: { block: Block }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, i) => (
+            // Beside the marker stands one thing, however many links it holds.
+            <li key={i}>{item.length > 1 ? <span>{pieces(item)}</span> : pieces(item)}</li>
           ))}
         </ul>
       );

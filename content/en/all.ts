@@ -1,17 +1,6 @@
 // The English folder as one tree. A second language is a second folder with the same shape: `satisfies typeof en`.
+import { articles } from '../folders.ts';
 import { about } from './about.ts';
-import { article as article1 } from './articles/01-home-loan-eligibility.ts';
-import { article as article2 } from './articles/02-when-a-personal-loan-makes-sense.ts';
-import { article as article3 } from './articles/03-pmegp-or-mudra.ts';
-import { article as article4 } from './articles/04-five-papers-business-loan.ts';
-import { article as article5 } from './articles/05-loan-against-property.ts';
-import { article as article6 } from './articles/06-household-budget-before-the-emi.ts';
-import { article as article7 } from './articles/07-repairing-a-credit-score.ts';
-import { article as article8 } from './articles/08-fixed-or-floating.ts';
-import { article as article9 } from './articles/09-balance-transfer.ts';
-import { article as article10 } from './articles/10-reading-a-sanction-letter.ts';
-import { article as article11 } from './articles/11-choosing-the-tenure.ts';
-import { article as article12 } from './articles/12-first-loan-self-employed.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
@@ -48,20 +37,7 @@ export const en = {
   query,
   forms,
   blog,
-  articles: [
-    article1,
-    article2,
-    article3,
-    article4,
-    article5,
-    article6,
-    article7,
-    article8,
-    article9,
-    article10,
-    article11,
-    article12,
-  ],
+  articles: articles.en.map(({ article }) => article),
   service,
   services: {
     'home-loan': homeLoan,

@@ -1,6 +1,6 @@
 // The site's own words, for what no frame answers: FAQs, service pages and articles, found by MiniSearch.
 import MiniSearch from 'minisearch';
-import type { Article, Service } from '../../content/schema.ts';
+import { type Article, plainText, type Service } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import type { Ask } from './ask.ts';
 import { type Ground, ungrounded } from './figure-guard.ts';
@@ -69,7 +69,7 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
       if (block.type === 'paragraph')
         list.push({
           title: `${article.title}: ${heading}`,
-          text: block.text,
+          text: plainText(block.text),
           page: `/blog/${article.id}`,
           pageTitle: article.title,
         });

@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { plainText } from '../../content/schema.ts';
 import { serviceEntries } from '../../content/services.ts';
 import { band, expect, opener, phone, specified, test } from './support.ts';
 
@@ -70,7 +71,7 @@ test('articles and the list of articles read completely', async ({ page }) => {
   for (const { title } of articles) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await page.goto('/blog/1');
   for (const block of articles.find(({ id }) => id === 1)?.content ?? []) {
-    if (block.type === 'paragraph') await expect(page.getByText(block.text, { exact: true })).toBeVisible();
+    if (block.type === 'paragraph') await expect(page.getByText(plainText(block.text), { exact: true })).toBeVisible();
   }
 });
 

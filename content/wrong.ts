@@ -1,0 +1,60 @@
+// Mistakes in content, said so that whoever edits it finds them: the file, the field, and what is wrong.
+import * as v from 'valibot';
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  strict_object: 'a group of fields',
+};
+
+const length = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : 0);
+const unit = (input: unknown) => (typeof input === 'string' ? 'letters' : 'rows');
+
+function said(issue: v.BaseIssue<unknown>): string {
+  const { type, input, requirement } = issue as v.BaseIssue<unknown> & { requirement?: unknown };
+  if (issue.kind === 'schema') {
+    if (type === 'strict_object' && issue.expected === 'never') return 'is not a field here: is it misspelt?';
+    if (input === undefined) return 'is missing';
+    if (type === 'picklist' || type === 'variant')
+      return `is ${issue.received}, must be ${issue.expected?.replaceAll(' | ', ' or ')}`;
+    return `must be ${KINDS[type] ?? issue.expected}, is ${issue.received}`;
+  }
+  switch (type) {
+    case 'min_length':
+      return length(input) === 0
+        ? 'is empty'
+        : `has ${length(input)} ${unit(input)}, must have at least ${requirement}`;
+    case 'max_length':
+      return `has ${length(input)} ${unit(input)}, may have at most ${requirement}`;
+    case 'length':
+      return `has ${length(input)} ${unit(input)}, must have ${requirement}`;
+    case 'min_value':
+      return `is ${input}, must be at least ${requirement}`;
+    case 'max_value':
+      return `is ${input}, may be at most ${requirement}`;
+    case 'integer':
+      return `is ${input}, must be a whole number`;
+    default:
+      return `${issue.received === 'Array' || issue.received === 'Object' ? '' : `is ${issue.received}: `}${issue.message}`;
+  }
+}
+
+/** A row is called by what it is called: reviews 3 (Neha S.). */
+function stepName({ key, value }: { key?: unknown; value: unknown }): string {
+  if (typeof key !== 'number') return String(key);
+  const { id, name, title, question } = (value ?? {}) as Record<string, unknown>;
+  const called = id ?? name ?? title ?? question;
+  return called === undefined ? String(key + 1) : `${key + 1} (${called})`;
+}
+
+/** What in `value` does not fit, each as one line. */
+export function misfits(file: string, schema: v.GenericSchema, value: unknown, at = ''): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => {
+    const field = [at, ...(issue.path ?? []).map(stepName)].filter(Boolean).join(', ');
+    return `${file}: ${field}: ${said(issue)}`;
+  });
+}
