@@ -1,6 +1,7 @@
 // Finds every figure of a text with what it measures, and says which of them have no ground. Written apart from the
 // parser that reads visitors, so that a slip there cannot vouch for itself here.
-import { numberWords, units } from './lexicon/units.ts';
+import { units } from './lexicon/units.ts';
+import { speltNumbers } from './spelt-numbers.ts';
 
 const names = (list: string[]) =>
   list
@@ -20,16 +21,11 @@ const scales: [string, string, number][] = [
   ['h', `(?:${names(units.hour)})${END}`, 1],
   ['₹', `(?:${names(units.rupee)})${END}`, 1],
 ];
-const SPELT = [...numberWords.keys()]
-  .filter((word) => word.length > 1)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const NUMBER = new RegExp(
-  `(₹|\\brs\\.?|\\binr)?\\s*(\\d[\\d,]*(?:\\.\\d+)?|(?<![\\p{L}\\p{M}])(?:${SPELT})(?![\\p{L}\\p{M}]))\\s*\\+?\\s*-?\\s*`,
-  'giu',
-);
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+const RUPEE_BEFORE = /(?:₹|\brs\.?|\binr)\s*$/iu;
+const GAP = /\s*\+?\s*-?\s*(?:of a\s+)?/y;
 const UNITS = scales.map(([kind, pattern, factor]) => ({ kind, factor, pattern: new RegExp(pattern, 'iuy') }));
-const RANGE = /^\s*(?:-|–|—|−|to|se|से|and|aur|और)\s*$/i;
+const RANGE = /^\s*(?:-|‐|–|—|−|to|se|से|and|aur|और)\s*$/i;
 
 export interface Figure {
   /** ₹ rupees, % percent, m months, d days, h hours, n a bare number */
@@ -39,42 +35,76 @@ export interface Figure {
 
 const key = ({ kind, value }: Figure) => `${kind}${value}`;
 
-export function figuresIn(input: string): Figure[] {
-  const text = input
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+/** Every script's digits as ours, letters in one spelling. */
+export function plainDigits(input: string): string {
+  return input
+    .normalize('NFKC')
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => {
+      // The ten digits of a script stand in a row, zero first.
+      const code = digit.codePointAt(0) ?? 0;
+      let zero = code;
+      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+      return String((code - zero) % 10);
+    })
     .replace(/\u093c/g, '')
     .replace(/\u0901/g, '\u0902');
-  const found: (Figure & { number: number; factor: number; start: number; end: number; spelt: boolean })[] = [];
-  for (const match of text.matchAll(NUMBER)) {
-    const spelt = !/\d/.test(match[2] ?? '');
-    const number = spelt
-      ? (numberWords.get((match[2] ?? '').toLowerCase()) ?? Number.NaN)
-      : Number((match[2] ?? '').replace(/,/g, ''));
-    let kind = match[1] ? '₹' : 'n';
-    let factor = 1;
-    let end = match.index + match[0].length;
-    for (const unit of UNITS) {
-      unit.pattern.lastIndex = end;
-      const hit = unit.pattern.exec(text);
-      if (!hit) continue;
-      ({ kind, factor } = unit);
-      end += hit[0].length;
-      break;
+}
+
+/** Words that are numbers and as often something else: saath is sixty and "with". */
+const everyday = new Set(['saath', 'bees', 'bis', 'tis', 'tees']);
+
+/** "One of our advisors" counts nothing; "seven hundred fifty" and "zero" do, whatever follows. */
+const isFigure = (words: number, value: number, text: string) =>
+  words > 1 || value === 0 || (value >= 13 && !everyday.has(text.toLowerCase()));
+
+interface Numeral {
+  number: number;
+  start: number;
+  end: number;
+  /** Without a unit it is a figure all the same. */
+  bare: boolean;
+}
+
+function numeralsIn(text: string): Numeral[] {
+  const typed = [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => ({
+    number: Number(digits.replace(/,/g, '')),
+    start: index,
+    end: index + digits.length,
+    bare: true,
+  }));
+  const spelt = speltNumbers(text).map(({ value, start, end, words }) => ({
+    number: value,
+    start,
+    end,
+    bare: isFigure(words, value, text.slice(start, end)),
+  }));
+  return [...typed, ...spelt].sort((one, other) => one.start - other.start);
+}
+
+export function figuresIn(input: string): Figure[] {
+  const text = plainDigits(input);
+  const at = (pattern: RegExp, from: number) => {
+    pattern.lastIndex = from;
+    return pattern.exec(text)?.[0].length ?? null;
+  };
+  const found = numeralsIn(text).map((numeral) => {
+    const before = text.slice(Math.max(0, numeral.start - 8), numeral.start);
+    const start = numeral.start - (RUPEE_BEFORE.exec(before)?.[0].length ?? 0);
+    const from = numeral.end + (at(GAP, numeral.end) ?? 0);
+    for (const { kind, factor, pattern } of UNITS) {
+      const length = at(pattern, from);
+      if (length !== null) return { ...numeral, kind, factor, start, end: from + length };
     }
-    if (!Number.isFinite(number)) continue;
-    found.push({ kind, value: number * factor, number, factor, start: match.index, end, spelt });
-  }
-  found.forEach((figure, index) => {
-    const next = found[index + 1];
-    if (figure.kind === 'n' && next && next.kind !== 'n' && RANGE.test(text.slice(figure.end, next.start))) {
-      figure.kind = next.kind;
-      figure.value = figure.number * next.factor;
-    }
+    return { ...numeral, kind: start < numeral.start ? '₹' : 'n', factor: 1, start, end: from };
   });
-  // A number word that counts nothing ("one of our advisors") is no figure.
   return found
-    .filter((figure) => !(figure.spelt && figure.kind === 'n'))
+    .map((figure, index): Numeral & Figure => {
+      const next = found[index + 1];
+      const shares = figure.kind === 'n' && next && next.kind !== 'n' && RANGE.test(text.slice(figure.end, next.start));
+      const { kind, factor } = shares ? next : figure;
+      return { ...figure, kind, value: figure.number * factor };
+    })
+    .filter(({ kind, bare }) => bare || kind !== 'n')
     .map(({ kind, value }) => ({ kind, value: Math.round(value * 1e4) / 1e4 }));
 }
 
@@ -88,12 +118,11 @@ export type Ground = ReadonlySet<string>;
 export function groundOf(texts: string[]): Ground {
   const known = new Set<string>();
   for (const text of texts) {
-    if (!/[\d०-९]/.test(text)) continue;
     for (const figure of figuresIn(text)) {
       known.add(key(figure));
       known.add(`n${figure.value}`);
     }
-    for (const [bare] of text.matchAll(/\d[\d,]*(?:\.\d+)?/g)) known.add(`n${Number(bare.replace(/,/g, ''))}`);
+    for (const [bare] of plainDigits(text).matchAll(NUMBER)) known.add(`n${Number(bare.replace(/,/g, ''))}`);
   }
   return known;
 }

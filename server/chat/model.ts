@@ -6,7 +6,9 @@ import type { Fact } from '../../content/schema.ts';
 import type { Env } from '../env.ts';
 import { failure, type Log } from '../log.ts';
 import type { Answer, Assistant, Grounds, Question } from './engine.ts';
-import { groundOf, ungrounded } from './figure-guard.ts';
+import { createBudget } from './model-budget.ts';
+import { fault } from './model-checks.ts';
+import { modelFetch } from './model-fetch.ts';
 import { runTool, tools } from './model-tools.ts';
 import type { Responder } from './routes.ts';
 
@@ -24,9 +26,6 @@ interface Options {
 
 const MOST_ROUNDS = 3;
 const MOST_TOKENS = 400;
-const LONGEST = 1200;
-const DAY_MS = 86_400_000;
-const MOST_ADDRESSES = 20_000;
 
 export const embeddedResponder = (embedded: Assistant): Responder => ({
   respond: (question) => embedded.answer(question),
@@ -45,45 +44,15 @@ function instructions({ language, rows, passages }: Grounds, draft: string): str
   ].join('\n\n');
 }
 
-/** Tokens used today, by address. The map is bounded: the oldest address makes room. */
-function createBudget(perAddress: number, perDay: number, clock: () => number) {
-  let day = -1;
-  let total = 0;
-  const used = new Map<string, number>();
-  const turn = () => {
-    const today = Math.floor(clock() / DAY_MS);
-    if (today === day) return;
-    day = today;
-    total = 0;
-    used.clear();
-  };
-  return {
-    allows(address: string): boolean {
-      turn();
-      return total < perDay && (used.get(address) ?? 0) < perAddress;
-    },
-    spend(address: string, tokens: number): void {
-      turn();
-      total += tokens;
-      const sum = (used.get(address) ?? 0) + tokens;
-      used.delete(address);
-      used.set(address, sum);
-      if (used.size > MOST_ADDRESSES) used.delete(used.keys().next().value as string);
-    },
-  };
-}
+/** About four characters a token; Devanagari takes more, and is charged by what the endpoint reports. */
+const estimate = (messages: ChatCompletionMessageParam[]) =>
+  MOST_TOKENS + Math.ceil(messages.reduce((sum, { content }) => sum + String(content ?? '').length, 0) / 4);
 
-/** Why a model's reply is not shown, or null when it may be. */
-export function fault(reply: string, question: string, grounds: Grounds, results: string[]): string | null {
-  if (reply.trim() === '' || reply.length > LONGEST) return 'length';
-  if (/<\/?[a-z!]|\]\(|https?:|system prompt|my instructions/i.test(reply)) return 'form';
-  if (grounds.language === 'hi' && !/[\u0900-\u097f]{3}/.test(reply)) return 'language';
-  if (grounds.language !== 'hi' && /[\u0900-\u097f]{3}/.test(reply)) return 'language';
-  // A rate that only the visitor has named must not come back as ours.
-  const asked = question.replace(/[\d०-९.,]+\s*(?:%|per\s?cent|percent|pratishat|प्रतिशत|फ़ीसदी|फीसदी)/gi, ' ');
-  const texts = [...grounds.texts, ...grounds.passages.map((passage) => passage.text), ...results];
-  return ungrounded(reply, [groundOf(texts)], asked).length > 0 ? 'figure' : null;
-}
+/** An endpoint that was never reached, or refused, has used nothing. A time-out has: it may still be writing. */
+const cameToNothing = (error: unknown) =>
+  error instanceof OpenAI.APIError &&
+  !(error instanceof OpenAI.APIUserAbortError) &&
+  !(error instanceof OpenAI.APIConnectionTimeoutError);
 
 export function createModelAssistant(
   env: Pick<Env, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
@@ -98,13 +67,14 @@ export function createModelAssistant(
     tokensPerDay = 2_000_000,
     clock = Date.now,
   } = options;
-  const model = env.LLM_MODEL;
-  if (!env.LLM_BASE_URL || !model) return embeddedResponder(embedded);
+  if (!env.LLM_BASE_URL || !env.LLM_MODEL) return embeddedResponder(embedded);
+  const model: string = env.LLM_MODEL;
   const client = new OpenAI({
     baseURL: env.LLM_BASE_URL,
     apiKey: env.LLM_API_KEY ?? 'none',
     maxRetries: 0,
     timeout: timeoutMs,
+    fetch: modelFetch,
   });
   const budget = createBudget(tokensPerAddress, tokensPerDay, clock);
 
@@ -127,17 +97,15 @@ export function createModelAssistant(
     const results: string[] = [];
     const signal = AbortSignal.timeout(timeoutMs);
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const completion = await client.chat.completions.create(
-        {
-          model,
-          messages,
-          tools,
-          max_tokens: MOST_TOKENS,
-          temperature: 0.2,
-        } as OpenAI.ChatCompletionCreateParamsNonStreaming,
-        { signal },
-      );
-      budget.spend(address, completion.usage?.total_tokens ?? MOST_TOKENS);
+      const held = budget.hold(address, estimate(messages));
+      const completion = await client.chat.completions
+        .create({ model, messages, tools, max_tokens: MOST_TOKENS, temperature: 0.2, stream: false }, { signal })
+        .catch((error: unknown) => {
+          if (cameToNothing(error)) held.used(0);
+          throw error;
+        });
+      const used = completion.usage?.total_tokens;
+      if (typeof used === 'number' && used > 0) held.used(used);
       const message = completion.choices?.[0]?.message;
       if (!message) return null;
       const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function').slice(0, 3);

@@ -20,7 +20,10 @@ after(() => {
 interface Sent {
   messages: { role: string; content: string }[];
 }
-type Act = (request: Sent, call: number) => { status?: number; body?: unknown; raw?: string; delay?: number };
+type Act = (
+  request: Sent,
+  call: number,
+) => { status?: number; body?: unknown; raw?: string; delay?: number; headers?: Record<string, string> };
 
 const says = (content: unknown, tokens = 100) => ({
   body: { choices: [{ message: { role: 'assistant', content } }], usage: { total_tokens: tokens } },
@@ -48,9 +51,9 @@ async function withModel(act: Act, options: { timeoutMs?: number; tokensPerAddre
     for await (const chunk of req) body += chunk;
     const request = JSON.parse(body) as Sent;
     requests.push(request);
-    const { status = 200, body: reply, raw, delay = 0 } = act(request, requests.length);
+    const { status = 200, body: reply, raw, delay = 0, headers = {} } = act(request, requests.length);
     await new Promise((done) => setTimeout(done, delay));
-    res.writeHead(status, { 'content-type': 'application/json' }).end(raw ?? JSON.stringify(reply ?? {}));
+    res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(raw ?? JSON.stringify(reply ?? {}));
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -59,7 +62,8 @@ async function withModel(act: Act, options: { timeoutMs?: number; tokensPerAddre
     { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_API_KEY: 'k', LLM_MODEL: 'm' },
     { embedded: assistant, facts, log: createLog('debug', (line) => lines.push(line)), ...options },
   );
-  return { ask: async (message: string) => responder.respond({ message }, '10.0.0.1'), requests, lines };
+  const ask = async (message: string) => responder.respond({ message }, '10.0.0.1');
+  return { ask, requests, lines, url: `http://127.0.0.1:${port}/v1` };
 }
 
 const question = 'what is the home loan rate?';
@@ -82,6 +86,20 @@ for (const [name, act, options] of [
   ['a figure of another kind', () => says('You can borrow ₹750 crore.'), {}],
   ['markup', () => says('<b>Home loans</b> cost 7.3%'), {}],
   ['a link', () => says('See https://evil.example'), {}],
+  ['a link without its beginning', () => says('See best-loans.in/apply for home loans.'), {}],
+  ['a link in disguise', () => says('See best-loans [dot] in for home loans.'), {}],
+  ['an e-mail address', () => says('Write to agent@quick-loans.in about home loans.'), {}],
+  ['a UPI address', () => says('Pay the fee to 9876543210@ybl.'), {}],
+  ['a UPI address with a wide sign', () => says('Pay the fee to ramesh＠okaxis.'), {}],
+  ['a way to pay', () => says('Send the fee by PhonePe first.'), {}],
+  ['a promise of approval', () => says('Your home loan is approved.'), {}],
+  ['a promise in Hinglish', () => says('Aapka loan pakka mil jayega.'), {}],
+  ['a figure in other digits', () => says('Home loans cost only ４٫٥ or ٤% a year.'), {}],
+  ['a figure as a fraction sign', () => says('Home loans cost ½ percent.'), {}],
+  ['a longer figure in words', () => says('Home loans cost six point five percent.'), {}],
+  ['a score in words', () => says('A score of three hundred fifty is enough.'), {}],
+  ['a letter that only looks like ours', () => says('Home loans are аpproved.'), {}],
+  ['a sign that hides', () => says('Home loans are app\u200broved.'), {}],
   ['the wrong script', () => says('होम लोन सस्ता है'), {}],
   ['a flood', () => says('loan '.repeat(400)), {}],
 ] as [string, Act, { timeoutMs?: number }][]) {
@@ -132,6 +150,88 @@ test('an address that has spent its share is answered without the model', async 
   });
   for (let i = 0; i < 5; i += 1) await ask(question);
   assert.equal(requests.length, 2);
+});
+
+test('a time the visitor named does not come back as ours, nor a rate the model gave a tool', async () => {
+  const hasty = await withModel(() => says('Yes, within 2 hours.'));
+  const asked = 'is a home loan done within 2 hours?';
+  assert.equal((await hasty.ask(asked)).response, assistant.answer({ message: asked }).response);
+  const laundered = await withModel((_, call) =>
+    call === 1
+      ? calls('emi', { principal: 500000, annual_rate: 1, months: 60 })
+      : says('Home loans start at 1% a year.'),
+  );
+  assert.equal((await laundered.ask(question)).response, own);
+});
+
+test('the firm’s own addresses may be named', async () => {
+  const { ask } = await withModel(({ messages }) => {
+    const mail = messages[0]?.content.match(/[\w.]+@[\w.]+\w/)?.[0];
+    assert.ok(mail, 'the draft names an address');
+    return says(`Write to ${mail} with your question.`);
+  });
+  assert.match((await ask('what is your email address, and how do I reach you?')).response, /@/);
+});
+
+test('a redirect is not followed: the key would go along', async () => {
+  const elsewhere = await withModel(() => says('Home loans cost 7.3% to 10.5%.'));
+  for (const status of [302, 307]) {
+    const { ask } = await withModel(() => ({
+      status,
+      headers: { location: `${elsewhere.url}/chat/completions` },
+      raw: '',
+    }));
+    assert.equal((await ask(question)).response, own);
+  }
+  assert.equal(elsewhere.requests.length, 0);
+});
+
+test('an answer without end is not read to the end', async () => {
+  let sent = 0;
+  let hungUp = false;
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.on('close', () => {
+      hungUp = true;
+    });
+    const pour = () => {
+      if (hungUp) return;
+      sent += 16_384;
+      response.write(' '.repeat(16_384), () => setImmediate(pour));
+    };
+    pour();
+  });
+  servers.push(server);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const endless = createModelAssistant(
+    { LLM_BASE_URL: `http://127.0.0.1:${port}/v1`, LLM_API_KEY: 'k', LLM_MODEL: 'm' },
+    { embedded: assistant, facts, log: createLog('silent'), timeoutMs: 60_000 },
+  );
+  assert.equal((await endless.respond({ message: question }, '10.0.0.1')).response, own);
+  await new Promise<void>((resolve) => {
+    const look = () => (hungUp ? resolve() : setImmediate(look));
+    look();
+  });
+  assert.ok(sent < 20_000_000, 'it hung up long before a minute of pouring');
+});
+
+test('time-outs count against the budget, refusals and an endpoint that is away do not', async () => {
+  const slow = await withModel(() => ({ ...says('late'), delay: 1500 }), { timeoutMs: 50, tokensPerAddress: 1000 });
+  for (let i = 0; i < 5; i += 1) await slow.ask(question);
+  assert.ok(slow.requests.length > 0 && slow.requests.length < 5, `${slow.requests.length} calls were made`);
+  const refusing = await withModel(() => ({ status: 500, body: { error: 'down' } }), { tokensPerAddress: 1000 });
+  for (let i = 0; i < 5; i += 1) await refusing.ask(question);
+  assert.equal(refusing.requests.length, 5);
+});
+
+test('questions asked at once share one budget', async () => {
+  const { ask, requests } = await withModel(() => says('Home loans cost 7.3% to 10.5%.', 600), {
+    tokensPerAddress: 1000,
+  });
+  await Promise.all(Array.from({ length: 10 }, () => ask(question)));
+  assert.ok(requests.length <= 2, `${requests.length} calls were made`);
 });
 
 test('no word of the conversation is logged', async () => {

@@ -1,0 +1,40 @@
+const DAY_MS = 86_400_000;
+const MOST_ADDRESSES = 20_000;
+
+export interface Budget {
+  allows(address: string): boolean;
+  /** Tokens held before a call, so that calls under way count; `used` corrects them once the call has told. */
+  hold(address: string, tokens: number): { used(tokens: number): void };
+}
+
+/** Tokens used today, by address and in all. The map is bounded: the oldest address makes room. */
+export function createBudget(perAddress: number, perDay: number, clock: () => number): Budget {
+  let day = -1;
+  let total = 0;
+  const used = new Map<string, number>();
+  const turn = () => {
+    const today = Math.floor(clock() / DAY_MS);
+    if (today === day) return;
+    day = today;
+    total = 0;
+    used.clear();
+  };
+  function spend(address: string, tokens: number): void {
+    turn();
+    total = Math.max(0, total + tokens);
+    const sum = Math.max(0, (used.get(address) ?? 0) + tokens);
+    used.delete(address);
+    used.set(address, sum);
+    if (used.size > MOST_ADDRESSES) used.delete(used.keys().next().value as string);
+  }
+  return {
+    allows(address) {
+      turn();
+      return total < perDay && (used.get(address) ?? 0) < perAddress;
+    },
+    hold(address, tokens) {
+      spend(address, tokens);
+      return { used: (actual) => spend(address, actual - tokens) };
+    },
+  };
+}

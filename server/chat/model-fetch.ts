@@ -1,0 +1,27 @@
+// The way to the model: it does not follow where it is sent elsewhere, for the key would go along, and it reads no more
+// than an answer can be.
+
+/** Four hundred tokens and their wrapping are a few kilobytes. */
+const MOST_BYTES = 64 * 1024;
+
+class TooLong extends Error {
+  override name = 'TooLong';
+}
+
+function limited(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      // Erroring the stream also hangs up on the sender.
+      if (bytes > most) controller.error(new TooLong('the answer is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+export const modelFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  const { status, statusText, headers, body } = response;
+  return new Response(body?.pipeThrough(limited(MOST_BYTES)) ?? null, { status, statusText, headers });
+};
