@@ -59,8 +59,14 @@ const stat = v.object({ value: text, label: text });
 const point = v.object({ icon: v.optional(icon), title: text, text });
 const step = v.object({ title: text, text });
 
-/** A loan sub-type or a scheme: what it is, and its rate or limit. */
-const offer = v.object({ title: text, text, figure: v.optional(stat), eligibility: v.optional(text) });
+/** A loan sub-type or a scheme: what it is, and its rate or limit. Its id is the same in every language. */
+const offer = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/)),
+  title: text,
+  text,
+  figure: v.optional(stat),
+  eligibility: v.optional(text),
+});
 
 /** A band of a page between its hero and its closing call. `text` may stand under any title. */
 const band = v.variant('kind', [
@@ -73,7 +79,8 @@ const band = v.variant('kind', [
     title: text,
     text: v.optional(text),
     items: v.array(offer),
-    action: v.optional(link),
+    /** The button of each: it leads to the form, with this loan and this kind of it. */
+    apply: v.optional(text),
     note: v.optional(text),
   }),
 ]);
@@ -190,6 +197,8 @@ export const slideSchema = v.object({
   headline: text,
   subheadline: text,
   cta: text,
+  /** What the button asks for. */
+  loan: v.picklist(LOAN_TYPES),
   window: v.object({ above: text, value: text, below: text }),
   stats: v.pipe(v.array(stat), v.length(3)),
 });

@@ -1,4 +1,5 @@
 // The five services, the same in every language: which pages they have and which marks stand for them.
+import type { Content } from './load.ts';
 import type { ProductId } from './schema.ts';
 
 export interface ServiceEntry {
@@ -31,3 +32,24 @@ export const serviceEntries: ServiceEntry[] = [
   entry('business-loan', 'business-loan', 'shop', 'business'),
   entry('government-subsidies', 'government-subsidy', 'sprout', 'subsidy'),
 ];
+
+export interface LoanKind {
+  loan: ProductId;
+  id: string;
+  title: string;
+}
+
+/** The kinds of loan that the service pages offer, by id: those an application may name. The shorter title is taken. */
+export function loanKinds(services: Content['services']): LoanKind[] {
+  const found = new Map<string, LoanKind>();
+  for (const { id: loan } of serviceEntries) {
+    for (const band of [...services[loan].overview.bands, ...services[loan].detail.bands]) {
+      if (band.kind !== 'offers') continue;
+      for (const { id, title } of band.items) {
+        const known = found.get(`${loan} ${id}`);
+        if (!known || title.length < known.title.length) found.set(`${loan} ${id}`, { loan, id, title });
+      }
+    }
+  }
+  return [...found.values()];
+}

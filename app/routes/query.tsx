@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { loanKinds } from '../../content/services.ts';
 import { loanTypes } from '../../domain/lead/fields.ts';
 import { prefillFrom } from '../features/lead-form/address.ts';
 import { ApplicationForm } from '../features/lead-form/application-form.tsx';
@@ -15,12 +16,14 @@ import type { Route } from './+types/query';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.query;
+  const kinds = { all: loanKinds(all.services), line: words.form.kind };
   return {
     seo: { title, description, path: '/query' },
     words,
     formWords: formWords(all),
     loanTypes: loanTypes.map((id) => ({ value: id, label: all.services[id].name })),
-    prefill: prefillFrom(new URL(request.url).searchParams),
+    kinds,
+    prefill: prefillFrom(new URL(request.url).searchParams, kinds),
     receipt: await storedReceipt(request, context),
   };
 }
@@ -33,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function Query({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, formWords, loanTypes, prefill, receipt } = loaderData;
+  const { words, formWords, loanTypes, kinds, prefill, receipt } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
@@ -54,6 +57,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
           words={formWords}
           note={words.privacy}
           loanTypes={loanTypes}
+          kinds={kinds}
           prefill={prefill}
           posted={actionData}
           receipt={receipt}

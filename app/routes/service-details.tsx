@@ -1,5 +1,6 @@
 import { content } from '../../content/load.ts';
 import { serviceEntries } from '../../content/services.ts';
+import { applyPath } from '../../domain/lead/apply-path.ts';
 import { art } from '../art.server.ts';
 import { OtherServices } from '../features/other-services/other-services.tsx';
 import { languageOf } from '../language.ts';
@@ -36,6 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     words,
     shared,
+    loan: entry.id,
     name,
     art: art(entry.art),
     checked: checkedOn(entry),
@@ -51,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, name, art, checked, others, breadcrumb } = loaderData;
+  const { words, shared, loan, name, art, checked, others, breadcrumb } = loaderData;
   return (
     <>
       <ServiceHead
@@ -60,7 +62,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         art={art}
         breadcrumb={breadcrumb}
         actions={[
-          { label: shared.apply, href: '/query' },
+          { label: shared.apply, href: applyPath(loan) },
           { label: shared.consult, href: '/contact' },
         ]}
       />
@@ -69,12 +71,12 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       </Section>
       <RateCard rate={words.rate} checked={shared.checked} on={checked} />
       <Requirements employment={words.employment} documents={words.documents} eligibility={words.eligibility} />
-      <Bands bands={words.bands} checked={shared.checked} on={checked} />
+      <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
       <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />
       </Section>
       {others && <OtherServices services={others} words={shared.others} tint={words.bands.length % 2 === 1} />}
-      <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
+      <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { applyPage } from '../../domain/lead/apply-path.ts';
 import { art } from '../art.server.ts';
 import { languageOf } from '../language.ts';
 import { Bands } from '../sections/bands.tsx';
@@ -12,6 +13,8 @@ import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/service-overview';
+
+const takesLoan = new Set(['/emi-calculator', applyPage]);
 
 export function loader({ request }: Route.LoaderArgs) {
   const { services, service: shared, site } = content(languageOf(request));
@@ -30,14 +33,15 @@ export function loader({ request }: Route.LoaderArgs) {
         ]),
       ],
     },
-    // The calculator opens with this product's own ranges.
+    // The calculator opens with this product's own ranges, the form with this product chosen.
     words: {
       ...words,
       actions: words.actions.map((action) =>
-        action.href === '/emi-calculator' ? { ...action, href: `${action.href}?loan=${entry.id}` } : action,
+        takesLoan.has(action.href) ? { ...action, href: `${action.href}?loan=${entry.id}` } : action,
       ),
     },
     shared,
+    loan: entry.id,
     name,
     details: entry.details,
     art: art(entry.art),
@@ -49,7 +53,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
-  const { words, shared, name, details, art, checked, breadcrumb } = loaderData;
+  const { words, shared, loan, name, details, art, checked, breadcrumb } = loaderData;
   return (
     <>
       <ServiceHead words={words} name={name} art={art} breadcrumb={breadcrumb} actions={words.actions} />
@@ -58,8 +62,8 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
         <Checked text={shared.checked} on={checked} />
         <MoreLink to={details} label={shared.details} />
       </Section>
-      <Bands bands={words.bands} checked={shared.checked} on={checked} />
-      <CallBand title={words.closing.title} text={words.closing.text} apply={shared.apply} contact={shared.contact} />
+      <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
+      <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Band, Link, Offer } from '../../content/schema.ts';
+import type { Band, Offer } from '../../content/schema.ts';
+import { applyPath } from '../../domain/lead/apply-path.ts';
+import type { LoanType } from '../../domain/loan/bounds.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
@@ -23,25 +25,35 @@ interface Dated {
   on: CheckedDate;
 }
 
-function Offers({ items, action, children }: { items: Offer[]; action?: Link; children?: ReactNode }) {
+function Offers({
+  items,
+  apply,
+  loan,
+  children,
+}: {
+  items: Offer[];
+  apply?: string;
+  loan: LoanType;
+  children?: ReactNode;
+}) {
   return (
     <>
       <ul className="cells cells--offers">
-        {items.map(({ title, text, figure, eligibility }) => (
-          <li className="cell cell--offer" key={title}>
+        {items.map(({ id, title, text, figure, eligibility }) => (
+          <li className="cell cell--offer" key={id}>
             <h3>{title}</h3>
             <p>{text}</p>
             {eligibility && <p className="cell__who">{eligibility}</p>}
-            {(figure || action) && (
+            {(figure || apply) && (
               <div className="cell__foot">
                 {figure && (
                   <p>
                     <span className="fig">{figure.value}</span> <small>{figure.label}</small>
                   </p>
                 )}
-                {action && (
-                  <ButtonLink look="apply" small to={action.href}>
-                    {action.label}
+                {apply && (
+                  <ButtonLink look="apply" small to={applyPath(loan, id)}>
+                    {apply}
                     <span className="sr">: {title}</span>
                   </ButtonLink>
                 )}
@@ -55,7 +67,7 @@ function Offers({ items, action, children }: { items: Offer[]; action?: Link; ch
   );
 }
 
-function Body({ band, checked, on }: { band: Band } & Dated) {
+function Body({ band, loan, checked, on }: { band: Band; loan: LoanType } & Dated) {
   switch (band.kind) {
     case 'points':
       return <Points items={band.items} />;
@@ -67,7 +79,7 @@ function Body({ band, checked, on }: { band: Band } & Dated) {
       return <FigureList className="facts" items={band.items} />;
     case 'offers':
       return (
-        <Offers items={band.items} action={band.action}>
+        <Offers items={band.items} apply={band.apply} loan={loan}>
           {band.note && <Checked text={`${band.note} ${checked}`} on={on} />}
         </Offers>
       );
@@ -75,10 +87,10 @@ function Body({ band, checked, on }: { band: Band } & Dated) {
 }
 
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
-export function Bands({ bands, checked, on }: { bands: Band[] } & Dated) {
+export function Bands({ bands, ...rest }: { bands: Band[]; loan: LoanType } & Dated) {
   return bands.map((band, i) => (
     <Section key={band.title} title={band.title} lead={band.text} tint={i % 2 === 0}>
-      <Body band={band} checked={checked} on={on} />
+      <Body band={band} {...rest} />
     </Section>
   ));
 }

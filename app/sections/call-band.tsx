@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { applyPath } from '../../domain/lead/apply-path.ts';
+import type { LoanType } from '../../domain/loan/bounds.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** A shorter closing call, for inner pages. */
@@ -6,11 +8,14 @@ export function CallBand({
   title,
   text,
   apply,
+  loan,
   contact,
 }: {
   title: string;
   text: string;
   apply: string;
+  /** The loan of the page, for the form. */
+  loan?: LoanType;
   contact?: string;
 }) {
   const id = useId();
@@ -22,7 +27,7 @@ export function CallBand({
           <p>{text}</p>
         </div>
         <div className="band__act">
-          <ButtonLink look="apply" to="/query">
+          <ButtonLink look="apply" to={applyPath(loan)}>
             {apply}
           </ButtonLink>
           {contact && (

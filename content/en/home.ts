@@ -7,6 +7,7 @@ const slides: Slide[] = [
     subheadline:
       'We compare {firm.partners} banks for your home, business or personal loan, put every charge in writing and answer within {firm.response}.',
     cta: 'Check Eligibility',
+    loan: 'home-loan',
     window: { above: 'Home loans from', value: '{firm.rate.start}', below: 'a year' },
     stats: [
       { value: '{firm.clients}', label: 'clients' },
@@ -19,6 +20,7 @@ const slides: Slide[] = [
     headline: 'Many banks, one clear answer.',
     subheadline: 'Purchase, construction, extension or plot: we set the offers side by side, and you choose.',
     cta: 'Check Home Loan Eligibility',
+    loan: 'home-loan',
     window: { above: 'We compare', value: '{firm.partners}', below: 'banks' },
     stats: [
       { value: '{firm.rate.start}', label: 'starting rate' },
@@ -32,6 +34,7 @@ const slides: Slide[] = [
     subheadline:
       'Business loans up to {business.amount.overview}, and help with PMEGP, Mudra and Stand-Up India from form to disbursal.',
     cta: 'Check Business Eligibility',
+    loan: 'business-loan',
     window: { above: 'Subsidy up to', value: '{subsidy.share.home}', below: '{subsidy.schemes.home} schemes' },
     stats: [
       { value: '{business.amount.overview}', label: 'loans up to' },

@@ -17,6 +17,9 @@ export const query = {
     additional: 'Additional Information',
     loanType: 'Loan type',
     loanTypePlaceholder: 'Select a loan type',
+    /** Begins the message when a button brought the kind of loan along; the hint beside the loan says so. */
+    kind: 'Kind of loan: {kind}',
+    kindHint: '{kind}. It is noted in your message below.',
     loanAmount: 'Loan amount',
     amountHint: 'In figures or words, such as {ex.property.amount}',
     employment: 'Employment',

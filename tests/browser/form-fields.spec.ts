@@ -46,6 +46,25 @@ test('the calculator brings amount and loan; what is changed afterwards stays', 
   await expect(field(page, 'loanAmount')).toHaveValue('30,00,000');
 });
 
+// Every Apply Now led to the same empty form: the loan just read about had to be found in a list again.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('Apply Now keeps its loan and the kind of it', async ({ page }) => {
+      await (javaScriptEnabled ? open(page, '/services/home-loan') : page.goto('/services/home-loan'));
+      await page.getByRole('link', { name: 'Apply Now : Home Construction' }).click();
+      await expect(page).toHaveURL('/query?loan=home-loan&type=construction');
+      await expect(field(page, 'loanType')).toHaveValue('home-loan');
+      await expect(field(page, 'loanType')).toHaveAccessibleDescription(/^Home Construction\. /);
+      await expect(field(page, 'message')).toHaveValue('Kind of loan: Home Construction');
+      await page.goto('/query?loan=home-loan&type=%3Cb%3E');
+      await expect(field(page, 'loanType')).toHaveValue('home-loan');
+      await expect(field(page, 'message')).toHaveValue('');
+    });
+  });
+}
+
 test('nobody meets the field for robots', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);

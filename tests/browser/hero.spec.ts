@@ -15,7 +15,7 @@ import {
 const { slides } = content('en').home.hero;
 const hero = (page: Page) => page.locator('main section').first();
 const headline = (page: Page, index: number) => hero(page).getByText(slides[index]?.headline ?? '', { exact: true });
-const primary = (page: Page) => hero(page).locator('a[href="/query"]').filter({ visible: true });
+const primary = (page: Page) => hero(page).locator('a[href^="/query"]').filter({ visible: true });
 
 async function expectSlide(page: Page, index: number) {
   await expectSeen(headline(page, index), `slide ${index + 1} is shown`);
@@ -36,6 +36,7 @@ test('each slide has badge, headline, subheadline, label and three figures', asy
     }
     for (const stat of slide.stats) await expectSeen(hero(page).getByText(stat.value).last());
     await expect(primary(page)).toHaveText(slide.cta);
+    await expect(primary(page)).toHaveAttribute('href', `/query?loan=${slide.loan}`);
   }
   for (const figure of ['10 Cr', '35%', '15+']) await expectSeen(hero(page).getByText(figure).last());
 });
@@ -46,7 +47,8 @@ test('the first label is Check Eligibility; the buttons lead to the form and to 
   const second = hero(page).getByRole('link', { name: 'Free Consultation' }).filter({ visible: true });
   await expect(second).toHaveAttribute('href', '/contact');
   await primary(page).click();
-  await expect(page).toHaveURL('/query');
+  await expect(page).toHaveURL('/query?loan=home-loan');
+  await expect(page.getByLabel('Loan type')).toHaveValue('home-loan');
 });
 
 test('slides change every 5000 ms and wrap', async ({ page }) => {

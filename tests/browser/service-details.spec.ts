@@ -63,7 +63,7 @@ for (const { id, details } of serviceEntries) {
         .filter({ has: page.getByRole('heading', { level: 1 }) })
         .first();
       await expect(hero).toContainText(detail.blurb);
-      await expect(hero.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/query');
+      await expect(hero.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', `/query?loan=${id}`);
       await expect(hero.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contact');
 
       expect(detail.highlights).toHaveLength(4);
@@ -83,7 +83,7 @@ for (const { id, details } of serviceEntries) {
       await expect(main).toContainText(detail.rate.note);
 
       const closing = band(page, detail.closing.title);
-      await expect(closing.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', '/query');
+      await expect(closing.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', `/query?loan=${id}`);
       await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
     });
 

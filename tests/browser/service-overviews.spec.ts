@@ -48,7 +48,11 @@ for (const { id, overview } of serviceEntries) {
       await expect(main.getByText(stat.label).first()).toBeVisible();
     }
     for (const one of wanted.bands) await expect(band(page, one.title)).toBeVisible();
-    await expect(main.locator('a[href="/query"]').filter({ hasText: 'Apply Now' }).first()).toBeVisible();
+    const apply = main.getByRole('link', { name: /^Apply Now/ });
+    await expect(apply.first()).toBeVisible();
+    for (const link of await apply.all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`^/query\\?loan=${id}(&type=[a-z-]+)?$`));
+    }
     const text = (await main.textContent())?.replaceAll(/\s+/g, ' ');
     for (const figure of figures[id] ?? []) expect(text).toContain(figure);
   });
@@ -65,7 +69,10 @@ test('home loan: four types with Apply Now, key features, calculator and expert'
   ]);
   const apply = types.getByRole('link', { name: /^Apply Now/ });
   await expect(apply).toHaveCount(4);
-  for (const link of await apply.all()) await expect(link).toHaveAttribute('href', /^\/query(\?|$)/);
+  const kinds = ['purchase', 'construction', 'extension', 'plot'];
+  for (const [index, kind] of kinds.entries()) {
+    await expect(apply.nth(index)).toHaveAttribute('href', `/query?loan=home-loan&type=${kind}`);
+  }
   for (const rate of ['8.5%', '8.75%', '9%', '9.25%']) await expect(types).toContainText(rate);
   expect(await band(page, 'Key Features').getByRole('listitem').count()).toBeGreaterThan(3);
   const main = page.getByRole('main');

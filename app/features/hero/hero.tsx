@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import jharokha from '../../../art/hero/jharokha.svg?url';
 import type { Slide } from '../../../content/schema.ts';
+import { applyPath } from '../../../domain/lead/apply-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -39,7 +40,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
             <p className="lead">{slide.subheadline}</p>
           </div>
           <div className="hero__cta">
-            <ButtonLink look="apply" to="/query">
+            <ButtonLink look="apply" to={applyPath(slide.loan)}>
               {slide.cta}
             </ButtonLink>
             <ButtonLink look="line" to="/contact">

@@ -1,8 +1,9 @@
-// What the address of a form page says: a confirmation after a post, an amount brought from the calculator.
+// What the address of a form page says: a confirmation after a post, a loan or an amount brought from another page.
 import { loanTypes, maxLengths } from '../../../domain/lead/fields.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
 import type { Texts } from './form-values.ts';
+import { type Kinds, kindLine } from './loan-kind.ts';
 
 export interface Receipt {
   reference: string;
@@ -24,13 +25,15 @@ export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token:
   return { receipt: { reference: sent, statusUrl: `/status/${t}` }, token: t };
 }
 
-export function prefillFrom(params: URLSearchParams): Texts {
+export function prefillFrom(params: URLSearchParams, kinds?: Kinds): Texts {
   const loan = loanTypes.find((type) => type === params.get('loan'));
+  const kind = kinds?.all.find((one) => one.loan === loan && one.id === params.get('type'));
   const amount = params.get('amount')?.slice(0, maxLengths.loanAmount) ?? '';
   const read = parseAmount(amount);
   const whole = read.ok && Number.isInteger(read.value);
   return {
     ...(loan ? { loanType: loan } : {}),
+    ...(kinds && kind ? { message: kindLine(kinds, kind) } : {}),
     ...(amount ? { loanAmount: whole ? grouped(read.value) : amount } : {}),
   };
 }

@@ -13,6 +13,7 @@ import type { Receipt } from './address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import type { Texts } from './form-values.ts';
 import { LeadForm } from './lead-form.tsx';
+import { type Kinds, kindIn } from './loan-kind.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { Posted } from './use-lead-form.ts';
 import type { FormWords } from './words.ts';
@@ -29,6 +30,7 @@ export function ApplicationForm({
   words,
   note,
   loanTypes,
+  kinds,
   prefill,
   posted,
   receipt,
@@ -37,11 +39,16 @@ export function ApplicationForm({
   words: FormWords;
   note: string;
   loanTypes: Option[];
+  kinds: Kinds;
   prefill: Texts;
   posted?: Posted;
   receipt: Receipt | null;
 }) {
   const { shared } = words;
+  const kindHint = (texts: Texts) => {
+    const kind = kindIn(kinds, texts);
+    return kind && kind.loan === texts.loanType ? form.kindHint.replace('{kind}', kind.title) : undefined;
+  };
   return (
     <LeadForm
       kind="application"
@@ -58,7 +65,7 @@ export function ApplicationForm({
           <Icon name="lock" small /> <span>{note}</span>
         </p>
       }
-      {...{ words, posted, receipt }}
+      {...{ words, kinds, posted, receipt }}
     >
       {({ text, field, tick, texts }) => (
         <>
@@ -69,6 +76,7 @@ export function ApplicationForm({
             <SelectField
               {...field('loanType')}
               label={form.loanType}
+              hint={kindHint(texts)}
               empty={form.loanTypePlaceholder}
               options={loanTypes}
             />

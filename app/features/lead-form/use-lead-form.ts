@@ -8,6 +8,7 @@ import { afterPress } from './after-press.ts';
 import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
 import type { Letter, Settled } from './courier.ts';
 import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeValues } from './form-values.ts';
+import { broughtOver, type Kinds } from './loan-kind.ts';
 import type { FieldErrors } from './send.ts';
 import { useDelivery } from './use-delivery.ts';
 import type { FormWords, Notice } from './words.ts';
@@ -29,11 +30,14 @@ export interface LeadFormOptions {
   termsRequired?: Notice;
   /** In the served page: what was posted, or what the address brought along. */
   initial: Texts;
+  /** The kinds of loan an address may name. */
+  kinds?: Kinds;
   posted?: Posted;
   receipt: Receipt | null;
 }
 
-export function useLeadForm({ kind, path, words, sent, termsRequired, initial, posted, receipt }: LeadFormOptions) {
+export function useLeadForm(options: LeadFormOptions) {
+  const { kind, path, words, sent, termsRequired, initial, kinds, posted, receipt } = options;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const draft = useRef<Draft | null>(null);
@@ -63,9 +67,10 @@ export function useLeadForm({ kind, path, words, sent, termsRequired, initial, p
     } else if (posted) {
       draft.current.submissionId = posted.submissionId;
     } else {
-      const brought = kind === 'application' ? prefillFrom(new URLSearchParams(search)) : {};
+      const brought = kind === 'application' ? prefillFrom(new URLSearchParams(search), kinds) : {};
       const newer = Object.entries(now).filter(([name, text]) => text !== (initial[name as keyof Texts] ?? ''));
-      const older = kept?.search === search ? { ...brought, ...kept.texts } : { ...kept?.texts, ...brought };
+      const older =
+        kept?.search === search ? { ...brought, ...kept.texts } : broughtOver(kept?.texts ?? {}, brought, kinds);
       const all = { ...now, ...older, ...Object.fromEntries(newer) };
       writeValues(form.current, all);
       setTexts(all);

@@ -25,30 +25,34 @@ export const governmentSubsidies: Service = {
         text: 'Some schemes give a subsidy, others a loan on easier terms. Each has its own authority and rules.',
         items: [
           {
+            id: 'pmegp',
             title: 'PMEGP',
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise outside farming.',
             eligibility: 'Adults starting a new unit, self-help groups, registered societies and co-operatives.',
           },
           {
+            id: 'mudra',
             title: 'MUDRA',
             text: 'A loan without collateral for a small business in trade, services or manufacturing. It is a loan, not a grant.',
             figure: { value: '{subsidy.mudra}', label: 'maximum loan' },
             eligibility: 'Owners of small non-farm businesses, new or running.',
           },
           {
+            id: 'stand-up-india',
             title: 'Stand-Up India',
             text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open.',
             figure: { value: '{subsidy.standup}', label: 'loan amount' },
             eligibility: 'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs.',
           },
           {
+            id: 'housing-interest',
             title: 'Housing Interest Subsidy',
             text: 'Help with the interest on a loan for a family’s own home, credited to the loan account. Ask us which round is open.',
             figure: { value: '{subsidy.amount}', label: 'maximum subsidy' },
             eligibility: 'Families within the income limits of the scheme who own no pucca house.',
           },
         ],
-        action: { label: 'Apply Now', href: '/query' },
+        apply: 'Apply Now',
         note: 'Schemes open, close and change their limits. We confirm the current notice before you apply.',
       },
       {
@@ -176,6 +180,7 @@ export const governmentSubsidies: Service = {
         title: 'Available Schemes',
         items: [
           {
+            id: 'pmegp',
             title: 'PMEGP',
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise. Rural units and special categories receive the higher share.',
             figure: { value: '{subsidy.share}', label: 'of project cost, as subsidy' },
@@ -183,18 +188,20 @@ export const governmentSubsidies: Service = {
               'Adults starting a new non-farm unit, self-help groups, registered societies and co-operatives.',
           },
           {
+            id: 'mudra',
             title: 'MUDRA (Shishu, Kishor, Tarun)',
             text: 'A loan without collateral for a small business. Shishu serves a start, Kishor a business that grows, Tarun a larger step. Each has its own limit. No cash subsidy.',
             eligibility: 'Owners of small non-farm businesses in trade, services or manufacturing, new or running.',
           },
           {
+            id: 'stand-up-india',
             title: 'Stand-Up India',
             text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open before you prepare papers.',
             eligibility:
               'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs, holding the majority of the firm.',
           },
         ],
-        action: { label: 'Apply Now', href: '/query' },
+        apply: 'Apply Now',
         note: 'Schemes open, close and change their limits. We confirm the current notice before you apply.',
       },
     ],

@@ -29,27 +29,31 @@ export const homeLoan: Service = {
         text: 'Choose by what the money is for. Each type has its own starting rate.',
         items: [
           {
+            id: 'purchase',
             title: 'Home Purchase',
             text: 'A new flat, a resale flat or an independent house. The lender pays the seller or the builder directly.',
             figure: { value: '{home.rate.purchase}', label: 'a year onwards' },
           },
           {
+            id: 'construction',
             title: 'Home Construction',
             text: 'A house on land you already own. The money comes in parts as the walls go up.',
             figure: { value: '{home.rate.construction}', label: 'a year onwards' },
           },
           {
+            id: 'extension',
             title: 'Home Extension',
             text: 'Another floor, another room or a larger kitchen, built to an approved plan.',
             figure: { value: '{home.rate.extension}', label: 'a year onwards' },
           },
           {
+            id: 'plot',
             title: 'Plot Loans',
             text: 'A residential plot with approved land use, to build on now or later.',
             figure: { value: '{home.rate.plot}', label: 'a year onwards' },
           },
         ],
-        action: { label: 'Apply Now', href: '/query' },
+        apply: 'Apply Now',
       },
       {
         kind: 'list',

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { content } from '../../../content/load.ts';
+import { loanKinds } from '../../../content/services.ts';
+import { prefillFrom } from './address.ts';
+import { broughtOver, kindIn } from './loan-kind.ts';
+
+const kinds = { all: loanKinds(content('en').services), line: 'Kind of loan: {kind}' };
+const brought = (search: string) => prefillFrom(new URLSearchParams(search), kinds);
+
+test('an address brings the loan, and its kind as a line of the message', () => {
+  assert.deepEqual(brought('loan=home-loan&type=plot'), { loanType: 'home-loan', message: 'Kind of loan: Plot Loans' });
+  assert.deepEqual(brought('loan=government-subsidies&type=mudra').message, 'Kind of loan: MUDRA');
+  assert.equal(kindIn(kinds, brought('loan=home-loan&type=plot'))?.id, 'plot');
+});
+
+test('words of a stranger never come in by the address', () => {
+  assert.deepEqual(brought('loan=home-loan&type=You+won'), { loanType: 'home-loan' });
+  assert.deepEqual(brought('loan=home-loan&type=constructor'), { loanType: 'home-loan' });
+  assert.deepEqual(brought('loan=business-loan&type=plot'), { loanType: 'business-loan' });
+  assert.deepEqual(brought('loan=nothing&type=plot'), {});
+});
+
+test('a newer kind takes the place of the older line, and leaves what the visitor wrote', () => {
+  const draft = { loanType: 'home-loan', message: 'Kind of loan: Plot Loans\nCall after six.' };
+  const over = (search: string) => broughtOver(draft, brought(search), kinds);
+  assert.deepEqual(over('loan=home-loan&type=purchase'), {
+    loanType: 'home-loan',
+    message: 'Kind of loan: Home Purchase\nCall after six.',
+  });
+  assert.deepEqual(over('loan=business-loan'), { loanType: 'business-loan', message: 'Call after six.' });
+  assert.equal(over('loan=home-loan').message, draft.message);
+  assert.equal(over('amount=500000').message, draft.message);
+});
