@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { facts } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
 import { content } from '../content/load.ts';
+import { promise } from '../content/promise.ts';
 import { createApp } from './app.ts';
 import { createAssistant } from './chat/engine.ts';
 import { createGaps, gapsFile } from './chat/gaps.ts';
@@ -58,6 +59,7 @@ const service = createLeadService({
   store: metrics ? watchStore(store, metrics) : store,
   log,
   noticeVersion: words.leads.consent.version,
+  promise,
   onStored: outbox.wake,
 });
 const leads = metrics ? watchService(service, metrics) : service;

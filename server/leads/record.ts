@@ -5,7 +5,7 @@ import { employments, honeypotField, loanTypes } from '../../domain/lead/fields.
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { parseAmount } from '../../domain/money/parse.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
-import { delayOf, type Happening, kindsOn, reasonNotTo } from '../notifications/policy.ts';
+import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
 import { childId, identify } from './identity.ts';
 
 export interface LeadRecord {
@@ -15,11 +15,18 @@ export interface LeadRecord {
   outbox: OutboxRow[];
 }
 
-const promise = 24 * 3_600_000;
 /** Nobody fills a form faster than this; a robot does. */
 const tooFast = 1500;
 
-export function buildRecord(input: LeadInput, now: number, noticeVersion: string): LeadRecord {
+/** What the firm has said to whoever sends an enquiry. */
+export interface Given {
+  /** The notice beside the forms (content/en/leads.ts): stored with every consent. */
+  noticeVersion: string;
+  /** How long the firm may take to call, in milliseconds. */
+  promise: number;
+}
+
+export function buildRecord(input: LeadInput, now: number, { noticeVersion, promise }: Given): LeadRecord {
   const { id, reference, statusToken } = identify(input.submissionId);
   const language = input.language || 'en';
   const spam = spamSigns(input, now);
@@ -69,7 +76,7 @@ export function buildRecord(input: LeadInput, now: number, noticeVersion: string
       at: now,
     })),
     events: [event(id, 'received', 'visitor', now, spam.length > 0 ? { spam } : null)],
-    outbox: noticesOn('received', id, now).filter(({ kind }) => reasonNotTo(kind, lead, now) === null),
+    outbox: noticesOn('received', id, now, lead.due_at).filter(({ kind }) => reasonNotTo(kind, lead, now) === null),
   };
 }
 
@@ -85,17 +92,17 @@ export function event(
   return { id, lead_id: leadId, type, actor, at, detail: text };
 }
 
-/** The notifications that something calls for. */
-export const noticesOn = (happening: Happening, leadId: string, now: number) =>
-  kindsOn(happening).map((kind) => notice(leadId, kind, now));
+/** The notifications that something calls for; some wait until the promised call is near. */
+export const noticesOn = (happening: Happening, leadId: string, now: number, callBy = now) =>
+  kindsOn(happening).map((kind) => notice(leadId, kind, now, callBy));
 
-function notice(leadId: string, kind: OutboxKind, now: number): OutboxRow {
+function notice(leadId: string, kind: OutboxKind, now: number, callBy: number): OutboxRow {
   return {
     id: childId(leadId, `outbox ${kind}`),
     lead_id: leadId,
     kind,
     state: 'pending',
-    due_at: now + delayOf(kind),
+    due_at: now + Math.round((callBy - now) * waitOf(kind)),
     attempts: 0,
     locked_until: 0,
     last_error: null,

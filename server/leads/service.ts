@@ -3,7 +3,7 @@ import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/sch
 import type { Actor } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { kindsCancelledBy } from '../notifications/policy.ts';
-import { buildRecord, event, type LeadRecord, noticesOn } from './record.ts';
+import { buildRecord, event, type Given, type LeadRecord, noticesOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
 import { type StatusView, statusView } from './status-view.ts';
@@ -23,17 +23,22 @@ export interface LeadService {
   requestErasure(token: string): Promise<StatusResult>;
 }
 
-interface Options {
+interface Options extends Given {
   store: LeadStore;
   log: Log;
-  /** The notice the forms show (content/en/leads.ts): stored with every consent. */
-  noticeVersion: string;
   clock?: () => number;
   /** Called after an enquiry is stored, so that staff hear of it at once. */
   onStored?: () => void;
 }
 
-export function createLeadService({ store, log, noticeVersion, clock = Date.now, onStored }: Options): LeadService {
+export function createLeadService({
+  store,
+  log,
+  noticeVersion,
+  promise,
+  clock = Date.now,
+  onStored,
+}: Options): LeadService {
   async function submit(input: unknown): Promise<SubmitResult> {
     const reading = readLead(input);
     if (!reading.ok) return { kind: 'invalid', errors: reading.errors };
@@ -41,7 +46,7 @@ export function createLeadService({ store, log, noticeVersion, clock = Date.now,
   }
 
   async function keep(lead: LeadInput): Promise<SubmitResult> {
-    const record = buildRecord(lead, clock(), noticeVersion);
+    const record = buildRecord(lead, clock(), { noticeVersion, promise });
     // The store may not touch the token: it must be the one a resend of the same submission computes.
     const statusToken = record.lead.status_token ?? '';
     try {

@@ -10,8 +10,8 @@ export type Happening = 'received' | 'handled' | 'marketingWithdrawn' | 'withdra
 interface Rule {
   channel: 'mail' | 'webhook';
   on: Happening;
-  /** So much later, in milliseconds. */
-  after?: number;
+  /** Not at once, but when this share of the time until the promised call has passed. */
+  wait?: number;
   /** Only for enquiries like this. */
   only?: (lead: LeadRow) => boolean;
   cancelledBy: readonly (keyof typeof stamps)[];
@@ -42,8 +42,8 @@ const policy = {
     cancelledBy: takenBack,
     lapses: 72 * hour,
   },
-  // While there is still time to call: the promise is a day.
-  sla_reminder: { channel: 'mail', on: 'received', after: 20 * hour, cancelledBy: ['handled', ...takenBack] },
+  // While there is still time to call: of a day, after twenty hours.
+  sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: ['handled', ...takenBack] },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },
@@ -70,7 +70,7 @@ export type WebhookKind = KindBy<'webhook'>;
 export const kindsBy = <Channel extends Rule['channel']>(channel: Channel) =>
   kinds.filter((kind) => rules[kind].channel === channel) as KindBy<Channel>[];
 
-export const delayOf = (kind: OutboxKind) => rules[kind].after ?? 0;
+export const waitOf = (kind: OutboxKind) => rules[kind].wait ?? 0;
 
 /** Why a notification about this enquiry has no point now; null when it has. */
 export function reasonNotTo(kind: OutboxKind, lead: LeadRow, now: number): string | null {

@@ -6,6 +6,7 @@ import { leads as englishWords } from '../../content/en/leads.ts';
 import { firm } from '../../content/firm.ts';
 import { units } from '../../content/en/units.ts';
 import { fill } from '../../content/fill.ts';
+import { promise } from '../../content/promise.ts';
 import { readEnv } from '../../server/env.ts';
 import { enquiryLimits, limiterFor } from '../../server/http/limits.ts';
 import { openStore } from '../../server/leads/open-store.ts';
@@ -25,7 +26,7 @@ const outbox = createOutbox({
   channels: await openChannels(env, firm, words),
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
-const service = createLeadService({ store, log, noticeVersion: words.consent.version, onStored: outbox.wake });
+const service = createLeadService({ store, log, noticeVersion: words.consent.version, promise, onStored: outbox.wake });
 const limiter = limiterFor(env.RATE_LIMITS, enquiryLimits, log);
 const app = new Hono();
 app.get('/healthz', async (c) => {
