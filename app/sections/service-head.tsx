@@ -19,12 +19,12 @@ export function ServiceHead({
   const picture = (
     <div className="service-window">
       <img src={art} width="460" height="560" alt="" />
-      <p className="service-window__fig">
+      <div className="service-window__fig">
         <span className="fig" data-long={figure.value.length > 5 || undefined}>
           {figure.value}
         </span>{' '}
         {figure.label}
-      </p>
+      </div>
     </div>
   );
   return (

@@ -8,6 +8,7 @@ export function useAutoplay(every: number, step: () => void, halted = false) {
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [beginning, setBeginning] = useState(0);
   const tick = useEffectEvent(step);
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useAutoplay(every: number, step: () => void, halted = false) {
     if (!running) return;
     const timer = setInterval(() => tick(), every);
     return () => clearInterval(timer);
-  }, [running, every]);
+  }, [running, every, beginning]);
 
   const holders = {
     onPointerEnter: () => setPointed(true),
@@ -30,5 +31,11 @@ export function useAutoplay(every: number, step: () => void, halted = false) {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },
   };
-  return { playing, toggle: () => setPlaying((now) => !now), holders };
+  return {
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    /** What the visitor chose is shown for the whole time, whatever was left of it. */
+    restart: () => setBeginning((now) => now + 1),
+    holders,
+  };
 }

@@ -126,6 +126,19 @@ test('a press does not stop the slides once the pointer has gone', async ({ page
   await expectSlide(page, 2);
 });
 
+// The rotation went on counting: a slide chosen late in another's turn was gone again at once.
+test('a chosen slide has its whole five seconds', async ({ page }) => {
+  await openFrozen(page, '/');
+  await page.clock.runFor(4500);
+  // A tap, as on a phone: no pointer stays behind to hold the slides.
+  await dot(page, 3).dispatchEvent('click');
+  await expectSlide(page, 2);
+  await page.clock.runFor(4900);
+  await expectSlide(page, 2);
+  await page.clock.runFor(200);
+  await expectSlide(page, 0);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('slides stand still and still obey the buttons', async ({ page }) => {

@@ -31,6 +31,17 @@ test('the home page reads completely', async ({ page }) => {
   for (const { name } of lenders) await expect(band(page, 'Lending Partners')).toContainText(name);
 });
 
+// The alcove painted behind the window reached below it and covered the first of these lines.
+test('the words of the further slides lie clear of the painted alcove', async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const paint = await page.locator('.hero__paint').boundingBox();
+    const words = await page.getByText(home.hero.slides[1]?.headline ?? '?', { exact: true }).boundingBox();
+    expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((paint?.y ?? 0) + (paint?.height ?? 0));
+  }
+});
+
 test('the Services list opens', async ({ page }) => {
   await page.goto('/about');
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -28,7 +28,11 @@ export function Hero({ words, of }: { words: Words; of: string }) {
   // The same elements get the new words: new ones would count as the page's largest paint, seconds after it was read.
   // Two animations of one look take turns, because a running one does not start again.
   const fading = turns === 0 ? '' : turns % 2 ? 'fade-odd' : 'fade-even';
-  const { playing, toggle, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
+  const { playing, toggle, restart, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
+  const choose = (i: number) => {
+    show(i);
+    restart();
+  };
   const slide = slides[index] as Slide;
   return (
     <section className="hero" aria-roledescription="carousel" aria-label={words.label} {...holders}>
@@ -49,20 +53,20 @@ export function Hero({ words, of }: { words: Words; of: string }) {
           </div>
           <FigureList className="stats" items={slide.stats} />
           <div className="hero__ctl">
-            <ArrowButton to="previous" label={words.previous} onPress={() => show(index - 1)} />
-            <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={show} />
-            <ArrowButton to="next" label={words.next} onPress={() => show(index + 1)} />
+            <ArrowButton to="previous" label={words.previous} onPress={() => choose(index - 1)} />
+            <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={choose} />
+            <ArrowButton to="next" label={words.next} onPress={() => choose(index + 1)} />
             <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
           </div>
         </div>
         <div className="window">
           <div className="hero__paint" aria-hidden="true" />
           <img className="jharokha" src={jharokha} width="520" height="660" alt="" />
-          <p className={`window__fig ${fading}`}>
+          <div className={`window__fig ${fading}`}>
             <span>{slide.window.above} </span>
             <span className="fig">{slide.window.value} </span>
             <span>{slide.window.below}</span>
-          </p>
+          </div>
         </div>
       </div>
       <noscript>
