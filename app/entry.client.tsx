@@ -2,7 +2,9 @@ import './trusted-types.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { noteTextAreas } from './ui/typed-early.ts';
 
+noteTextAreas();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

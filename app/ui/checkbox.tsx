@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError } from './field.tsx';
 
-/** A tick with its sentence; the whole row is the target. Never remembered by the browser: a tick is given, not kept. */
+/** A tick with its sentence; the whole row is the target. The browser does not bring it back: that is for the form to decide. */
 export function Checkbox({
   id,
   name,

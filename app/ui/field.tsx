@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { useTextAreaTypedEarly } from './typed-early.ts';
 
 interface FieldWords {
   id: string;
@@ -76,5 +77,6 @@ export function TextField({ prefix, ...field }: FieldProps<'input'> & { prefix?:
 }
 
 export function TextArea(field: FieldProps<'textarea'>) {
-  return <Field of={field}>{(control) => <textarea rows={4} {...control} className="in" />}</Field>;
+  const ref = useTextAreaTypedEarly();
+  return <Field of={field}>{(control) => <textarea rows={4} {...control} ref={ref} className="in" />}</Field>;
 }

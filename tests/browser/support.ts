@@ -72,11 +72,31 @@ export const notFoundLines = /no-such-page|status of 404/;
 const alive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
+const comeAlive = (page: Page) =>
+  expect.poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200] }).toBe(true);
+
 /** Opens a page and waits until its buttons answer. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
-  await expect.poll(() => alive(page), { message: `${path} comes alive`, intervals: [20, 50, 100, 200] }).toBe(true);
+  await comeAlive(page);
   return response;
+}
+
+/** Opens a page whose scripts are still on the line: what is given back lets them arrive. */
+export async function openAsleep(page: Page, path: string) {
+  let arrive = () => {};
+  const held = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    arrive();
+    await comeAlive(page);
+  };
 }
 
 /** Opens a page whose clock stands still until the test moves it. */

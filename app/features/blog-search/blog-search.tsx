@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 
 interface Words {
   search: string;
@@ -38,6 +39,7 @@ export function BlogSearch<Post extends Searchable>({
   children: (found: Post[]) => ReactNode;
 }) {
   const [text, setText] = useState(query);
+  const box = useTypedEarly<HTMLInputElement>(query, setText);
   const found = posts.filter((post) => matches(post, text));
   const count = found.length;
   const said =
@@ -55,6 +57,7 @@ export function BlogSearch<Post extends Searchable>({
             <div className="find__box">
               <Icon name="search" />
               <input
+                ref={box}
                 className="in"
                 id="q"
                 name="q"

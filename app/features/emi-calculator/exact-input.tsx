@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 import { type Entry, type Figure, problemOf } from './entry.ts';
 import { FORM, useSetting } from './setting.ts';
 
@@ -17,6 +18,10 @@ export interface Typing {
 export function ExactInput({ typing, affix, start }: { typing: Typing; affix: string; start?: string }) {
   const { name, entry, figure, onText, onLeave } = typing;
   const { words } = useSetting();
+  const box = useTypedEarly<HTMLInputElement>(entry.text, (text) => {
+    onText(text);
+    if (document.activeElement !== box.current) onLeave();
+  });
   const bad = problemOf(entry, figure, words) !== null;
   const money = figure.kind === 'amount';
   const unit = affix && <b aria-hidden="true">{affix}</b>;
@@ -24,6 +29,7 @@ export function ExactInput({ typing, affix, start }: { typing: Typing; affix: st
     <span className={`exact exact--${figure.kind}`} data-bad={bad || undefined}>
       {money && unit}
       <input
+        ref={box}
         className="fig"
         id={name}
         name={name}

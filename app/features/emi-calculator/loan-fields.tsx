@@ -1,22 +1,26 @@
 import type { Bound, LoanType } from '../../../domain/loan/bounds.ts';
 import { amountInWords, lakhCrore, percent, scaleEnd, tenureShort } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 import { sentence, useSetting } from './setting.ts';
 import { SliderField } from './slider-field.tsx';
 import type { DraftControls } from './use-drafts.ts';
 
 function LoanTypeField({ drafts }: { drafts: DraftControls }) {
   const { words, products } = useSetting();
+  const choose = (value: string) => drafts.choose((value as LoanType) || null);
+  const box = useTypedEarly<HTMLSelectElement>(drafts.loan ?? '', choose);
   return (
     <div className="ctl__top">
       <label htmlFor="loan">{words.form.loan}</label>
       <div className="sel">
         <select
+          ref={box}
           className="in"
           id="loan"
           name="loan"
           value={drafts.loan ?? ''}
-          onChange={(event) => drafts.choose((event.target.value as LoanType) || null)}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">{words.form.anyLoan}</option>
           {products.map(({ id, name }) => (
@@ -79,6 +83,7 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         valueText={amountInWords(value('amount'), figures)}
         note={amountInWords(value('amount'), figures)}
         onSlide={(next) => drafts.set('amount', next)}
+        onSlidEarly={(next) => drafts.setEarly('amount', next)}
       >
         <QuickAmounts drafts={drafts} bound={amount} />
         {amount.slider.min > amount.start && (
@@ -95,6 +100,7 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         ends={ends(rateEnds, (end) => percent(end))}
         valueText={sentence(words.rateSaid, { rate: percent(value('rate')) })}
         onSlide={(next) => drafts.set('rate', next)}
+        onSlidEarly={(next) => drafts.setEarly('rate', next)}
       />
       <SliderField
         label={fields.months}
@@ -105,6 +111,7 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         valueText={tenureShort(value('months'), figures)}
         note={tenureShort(value('months'), figures)}
         onSlide={(next) => drafts.set('months', next)}
+        onSlidEarly={(next) => drafts.setEarly('months', next)}
       />
     </>
   );

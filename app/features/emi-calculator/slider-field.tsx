@@ -12,6 +12,7 @@ export function SliderField({
   valueText,
   note,
   onSlide,
+  onSlidEarly,
   children,
 }: {
   label: string;
@@ -23,6 +24,7 @@ export function SliderField({
   valueText: string;
   note?: ReactNode;
   onSlide: (value: number) => void;
+  onSlidEarly: (value: number) => void;
   children?: ReactNode;
 }) {
   return (
@@ -33,7 +35,14 @@ export function SliderField({
       </div>
       <ExactNote typing={typing}>{note}</ExactNote>
       <div className="ctl__slide">
-        <Slider label={label} value={typing.entry.value} scale={scale} valueText={valueText} onChange={onSlide} />
+        <Slider
+          label={label}
+          value={typing.entry.value}
+          scale={scale}
+          valueText={valueText}
+          onChange={onSlide}
+          onEarly={onSlidEarly}
+        />
         <div className="ends fig fig--plain" aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>

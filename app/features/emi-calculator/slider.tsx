@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { useTypedEarly } from '../../ui/typed-early.ts';
 
 /** Pages of a slider are ten steps; left to themselves, browsers make them a tenth of the range. */
 const PAGE = 10;
@@ -22,6 +23,7 @@ export function Slider({
   scale,
   valueText,
   onChange,
+  onEarly,
 }: {
   label: string;
   value: number;
@@ -29,10 +31,16 @@ export function Slider({
   /** The value as one says it. */
   valueText: string;
   onChange: (value: number) => void;
+  /** It was moved before the scripts came. */
+  onEarly: (value: number) => void;
 }) {
   const { min, max, step } = scale;
   const at = Math.min(max, Math.max(min, value));
   const beyond = at !== value;
+  const thumb = useTypedEarly<HTMLInputElement>(String(at), (found) => {
+    // The browser puts a value between two steps on one of them: that is no move.
+    if (Math.abs(Number(found) - at) >= step) onEarly(Number(found));
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const target = {
       PageUp: at + PAGE * step,
@@ -46,6 +54,7 @@ export function Slider({
   };
   return (
     <input
+      ref={thumb}
       className="slider"
       type="range"
       aria-label={label}

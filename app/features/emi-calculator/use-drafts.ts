@@ -36,8 +36,8 @@ export function useDrafts(state: CalculatorState, boundsOf: BoundsOf) {
   if (!same(drafts.from, state)) setDrafts(draftsOf(state));
 
   const bounds = boundsOf(drafts.loan);
-  const change = (name: Name, next: (entry: Entry) => Entry) =>
-    setDrafts((now) => ({ ...now, [name]: next(now[name]) }));
+  const change = (name: Name, next: (entry: Entry, figure: Figure) => Entry) =>
+    setDrafts((now) => ({ ...now, [name]: next(now[name], figureOf(name, boundsOf(now.loan))) }));
 
   return {
     loan: drafts.loan,
@@ -46,17 +46,17 @@ export function useDrafts(state: CalculatorState, boundsOf: BoundsOf) {
     differ:
       drafts.loan !== state.loan ||
       NAMES.some((name) => drafts[name].value !== state[name] || drafts[name].problem !== null),
-    typing: (name: Name): Typing => {
-      const figure = figureOf(name, bounds);
-      return {
-        name,
-        entry: drafts[name],
-        figure,
-        onText: (text) => change(name, (entry) => typed(entry, text, figure)),
-        onLeave: () => change(name, (entry) => left(entry, figure)),
-      };
-    },
+    typing: (name: Name): Typing => ({
+      name,
+      entry: drafts[name],
+      figure: figureOf(name, bounds),
+      onText: (text) => change(name, (entry, figure) => typed(entry, text, figure)),
+      onLeave: () => change(name, left),
+    }),
     set: (name: Name, value: number) => change(name, () => entryOf(name, value)),
+    /** A slider moved before the scripts came: an exact figure typed meanwhile says more. */
+    setEarly: (name: Name, value: number) =>
+      setDrafts((now) => (now[name].value === now.from[name] ? { ...now, [name]: entryOf(name, value) } : now)),
     /** Another product: its own starts, in its own ranges. */
     choose(loan: LoanType | null) {
       const { amount, rate, months } = boundsOf(loan);

@@ -1,5 +1,5 @@
-// What was typed outlives a reload, in this tab only. Consent ticks are not part of it.
-import type { FormKind, Texts } from './form-values.ts';
+// What was typed and ticked outlives a reload, in this tab only.
+import { type FormKind, isEmpty, type Texts, type Ticks } from './form-values.ts';
 
 export interface Draft {
   /** One per filled form, the same on every retry: however often it is sent, it arrives once. */
@@ -9,25 +9,29 @@ export interface Draft {
   /** The address's query when it was typed: an amount brought along afterwards is newer than the draft. */
   search: string;
   texts: Texts;
+  ticks: Ticks;
 }
 
 const keyOf = (kind: FormKind) => `draft-${kind}`;
 
 /** A served form can be filled in long before the scripts that count wake up; one emptied here begins now. */
 export function newDraft(startedAt = performance.timeOrigin): Draft {
-  return { submissionId: randomId(), startedAt, search: '', texts: {} };
+  return { submissionId: randomId(), startedAt, search: '', texts: {}, ticks: {} };
 }
 
 export function readDraft(kind: FormKind): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
-    return typeof draft?.submissionId === 'string' && typeof draft.texts === 'object' ? draft : null;
+    return typeof draft?.submissionId === 'string' && typeof draft.texts === 'object' ? { ticks: {}, ...draft } : null;
   } catch {
     return null;
   }
 }
 
+const holdsNothing = ({ texts, ticks }: Draft) => isEmpty(texts) && !Object.values(ticks).includes(true);
+
 export function keepDraft(kind: FormKind, draft: Draft) {
+  if (holdsNothing(draft)) return dropDraft(kind);
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
   } catch {

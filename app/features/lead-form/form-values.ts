@@ -4,6 +4,10 @@ import type { TextField } from '../../../domain/lead/fields.ts';
 
 export type FormKind = 'application' | 'message';
 export type Texts = Partial<Record<TextField, string>>;
+export type Ticks = Partial<Record<TickField, boolean>>;
+type TickField = (typeof tickFields)[number];
+
+const tickFields = ['agreeTerms', 'marketing'] as const;
 
 const textFields: Record<FormKind, readonly TextField[]> = {
   application: ['name', 'email', 'phone', 'loanType', 'loanAmount', 'employment', 'salary', 'message'],
@@ -19,6 +23,8 @@ export function textsOf(kind: FormKind, form: FormData): Texts {
     }),
   );
 }
+
+export const ticksOf = (form: FormData): Ticks => Object.fromEntries(tickFields.map((name) => [name, form.has(name)]));
 
 export const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text === '');
 

@@ -7,7 +7,7 @@ import { prefillFrom, type Receipt } from './address.ts';
 import { afterPress } from './after-press.ts';
 import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
 import type { Letter, Settled } from './courier.ts';
-import { clearForm, type FormKind, isEmpty, type Texts, textsOf, writeValues } from './form-values.ts';
+import { clearForm, type FormKind, type Texts, textsOf, ticksOf, writeValues } from './form-values.ts';
 import { broughtOver, type Kinds } from './loan-kind.ts';
 import type { FieldErrors } from './send.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -56,7 +56,8 @@ export function useLeadForm(options: LeadFormOptions) {
     if (receipt) dropDraft(kind);
     const kept = readDraft(kind);
     const search = location.search;
-    const now = textsOf(kind, new FormData(form.current));
+    const data = new FormData(form.current);
+    const now = textsOf(kind, data);
     draft.current = kept ?? newDraft();
     const underway = delivery.carried();
     if (underway) {
@@ -66,15 +67,19 @@ export function useLeadForm(options: LeadFormOptions) {
       setTexts(textsOf(kind, new FormData(form.current)));
     } else if (posted) {
       draft.current.submissionId = posted.submissionId;
+      setTexts(keep(form.current));
     } else {
       const brought = kind === 'application' ? prefillFrom(new URLSearchParams(search), kinds) : {};
       const newer = Object.entries(now).filter(([name, text]) => text !== (initial[name as keyof Texts] ?? ''));
       const older =
         kept?.search === search ? { ...brought, ...kept.texts } : broughtOver(kept?.texts ?? {}, brought, kinds);
       const all = { ...now, ...older, ...Object.fromEntries(newer) };
-      writeValues(form.current, all);
+      // A tick given before the scripts came is newer than the draft; no tick says nothing yet.
+      const given = Object.entries(ticksOf(data)).filter(([, ticked]) => ticked);
+      writeValues(form.current, { ...all, ...kept?.ticks, ...Object.fromEntries(given) });
       setTexts(all);
-      setRestored(kept !== null && !isEmpty(kept.texts));
+      setRestored(kept !== null);
+      if (newer.length + given.length > 0) keep(form.current);
     }
   });
   useEffect(() => takeOver(), []);
@@ -84,6 +89,15 @@ export function useLeadForm(options: LeadFormOptions) {
     if (summary.current) summary.current.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
+
+  /** Into the draft with what the form holds; gives its texts. */
+  function keep(from: HTMLFormElement): Texts {
+    const data = new FormData(from);
+    const texts = textsOf(kind, data);
+    draft.current = { ...(draft.current ?? newDraft()), texts, ticks: ticksOf(data), search: location.search };
+    keepDraft(kind, draft.current);
+    return texts;
+  }
 
   function check(): { input: Letter; errors: FieldErrors } {
     const data = new FormData(form.current ?? undefined);
@@ -166,13 +180,8 @@ export function useLeadForm(options: LeadFormOptions) {
     onInput: (event: FormEvent) => {
       if (!form.current) return;
       const name = nameOf(event);
-      const now = textsOf(kind, new FormData(form.current));
-      draft.current ??= newDraft();
-      Object.assign(draft.current, { texts: now, search: location.search });
-      if (isEmpty(now)) dropDraft(kind);
-      else keepDraft(kind, draft.current);
       typed.current.add(name);
-      setTexts(now);
+      setTexts(keep(form.current));
       if (name in errors) review(name);
     },
     onBlur: (event: FormEvent) => {
