@@ -7,6 +7,7 @@ const oneOf = <const T extends string>(...choices: T[]) =>
   v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
 const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
 
+const retentionMessage = 'must be a whole number of days, 30 or more';
 const portMessage = 'must be a port number from 0 to 65535';
 const port = v.pipe(matching(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65535, portMessage));
 
@@ -62,6 +63,10 @@ const schema = v.object({
       /^(whsec_)?(?=.{24})([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
       'must be at least 16 bytes in base64, with or without whsec_ before it: openssl rand -base64 32',
     ),
+  ),
+  /** Answered enquiries older than this are erased every day. The floor keeps a slip from wiping last week's. */
+  RETENTION_DAYS: v.optional(
+    v.pipe(matching(/^\d{2,5}$/, retentionMessage), v.transform(Number), v.minValue(30, retentionMessage)),
   ),
   /** How many proxies stand in front of us: their X-Forwarded-For entries are believed, no others. */
   TRUST_PROXY: v.optional(v.pipe(matching(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)), '0'),

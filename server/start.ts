@@ -18,6 +18,7 @@ import { createObserver } from './http/observe.ts';
 import { enquiryLimits, limiterFor, questionLimits } from './http/limits.ts';
 import { pageRenderer } from './http/pages.ts';
 import { openStore } from './leads/open-store.ts';
+import { createRetention } from './leads/retention.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadService } from './leads/service.ts';
 import { createLog, failure } from './log.ts';
@@ -53,6 +54,7 @@ if (!dev && !existsSync('build/server/index.js')) {
 const store = await openStore(env, log);
 const channels = await openChannels(env, firm, words.leads);
 const outbox = createOutbox({ store, channels, log });
+const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
 // Loaded only where they are wanted.
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
 const service = createLeadService({
@@ -149,6 +151,7 @@ server.listen(env.PORT, env.HOST, () => {
   log.info('server.ready', { address: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}` });
 });
 outbox.start();
+retention?.start();
 if (metrics && env.METRICS_PORT !== undefined) {
   const kinds = channels.flatMap((channel) => channel.kinds);
   metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
@@ -167,6 +170,7 @@ async function stop(signal: string) {
   server.keepAliveTimeout = 1;
   await new Promise((resolve) => server.close(resolve));
   gaps.flush();
+  await retention?.stop();
   await outbox.stop();
   await store.close();
   await vite?.close();

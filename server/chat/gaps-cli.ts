@@ -1,5 +1,6 @@
 // npm run assistant -- gaps: what visitors asked and the assistant could not answer, most asked first.
 import { readEnv } from '../env.ts';
+import { printable } from '../log.ts';
 import { gapsFile, readGaps } from './gaps.ts';
 
 const [command = 'gaps'] = process.argv.slice(2);
@@ -9,4 +10,4 @@ if (command !== 'gaps') {
 }
 const list = readGaps(gapsFile(readEnv().DATA_DIR));
 if (list.length === 0) console.log('No unanswered questions yet.');
-for (const { count, last, text } of list) console.log(`${String(count).padStart(5)}  ${last}  ${text}`);
+for (const { count, last, text } of list) console.log(`${String(count).padStart(5)}  ${last}  ${printable(text)}`);

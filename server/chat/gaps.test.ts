@@ -12,6 +12,8 @@ test('nothing personal is kept', () => {
   assert.equal(masked('loan for Sunita in Kota'), 'loan for [name] in [name]');
   assert.equal(masked('मेरा नाम गोपाल है, नाव के लिए लोन'), 'मेरा नाम [name] है, नाव के लिए लोन');
   assert.equal(masked('PAN ABCDE1234F lost'), 'pan abcde# f lost');
+  assert.equal(masked('call 98\u202a765\u200e43210\u001b[2J\nnow'), 'call # [# j now');
+  assert.equal(masked('number ９８７６５ ٤٣٢١٠'), 'number #');
   assert.ok(masked('x '.repeat(500)).length <= 120);
 });
 

@@ -2,6 +2,7 @@
 // digits, addresses and names are masked before anything is stored, and the list is bounded.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printable } from '../log.ts';
 import { guards } from './lexicon/guards.ts';
 import { plain } from './normalise.ts';
 
@@ -28,12 +29,12 @@ const introduces =
 
 export function masked(message: string): string {
   return (
-    message
-      .slice(0, 400)
+    // First: a sign nobody sees, put into a number or a name, would keep it from being masked.
+    printable(message.slice(0, 400).replace(/\s+/g, ' '))
       .replace(/\S*@\S+/g, '[address]')
       .replace(/https?:\S+|www\.\S+/gi, '[link]')
       .replace(introduces, (whole, latin?: string, hindi?: string) => whole.replace(latin ?? hindi ?? '', '[name]'))
-      .replace(/[\d०-९][\d०-९,.\s-]*/g, '# ')
+      .replace(/\p{Nd}[\p{Nd},.\s-]*/gu, '# ')
       // A capital inside a sentence is a name as a rule; what is in capitals throughout is an abbreviation.
       .replace(/(?<=[\p{L}\p{M},#\]]\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu, '[name]')
       .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word).toLowerCase()) ? '[name]' : word))

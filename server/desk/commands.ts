@@ -1,17 +1,20 @@
 // The staff commands. Results go to `out`; everything said about them goes to `warn`.
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, lstatSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readReference } from '../leads/identity.ts';
 import type { LeadRecord } from '../leads/record.ts';
+import { purge as purgeRows } from '../leads/retention.ts';
 import { erasure, handling } from '../leads/service.ts';
 import type { Desk } from './open-desk.ts';
-import { asJson, asLine, csvLine } from './present.ts';
+import { asJson, asLine, clean, csvLine } from './present.ts';
 
 export class DeskError extends Error {}
 
 export interface Terminal {
   out(text: string): void;
+  /** The same, for what is long: waits for a slow reader. */
+  pour(lines: AsyncIterable<string>): Promise<void>;
   warn(line: string): void;
   now(): number;
 }
@@ -19,7 +22,7 @@ export interface Terminal {
 export async function list(desk: Desk, terminal: Terminal, options: { json: boolean; since?: number; limit?: number }) {
   let count = 0;
   if (options.json) terminal.out('[');
-  for await (const { lead, place } of desk.newest(options.since)) {
+  for await (const { lead, place } of desk.newest({ since: options.since })) {
     if (count >= (options.limit ?? Number.POSITIVE_INFINITY)) break;
     if (options.json) terminal.out(`${count === 0 ? '' : ','}\n${JSON.stringify(asJson(lead, place))}`);
     else terminal.out(`${asLine(lead, place, terminal.now())}\n`);
@@ -39,7 +42,7 @@ async function required(desk: Desk, reference: string | undefined): Promise<Lead
 export async function show(desk: Desk, terminal: Terminal, reference: string | undefined, json: boolean) {
   const { lead, consents, events, outbox } = await required(desk, reference);
   const iso = (at: number) => new Date(at).toISOString();
-  const whole = {
+  const whole = clean({
     ...asJson(lead, 'main'),
     consents: consents.map(({ lead_id: _, at, ...row }) => ({ at: iso(at), ...row })),
     events: events.map(({ lead_id: _, id: __, at, detail, ...row }) => ({
@@ -55,7 +58,7 @@ export async function show(desk: Desk, terminal: Terminal, reference: string | u
       dueAt: iso(due_at),
       sentAt: sent_at === null ? null : iso(sent_at),
     })),
-  };
+  });
   if (json) return terminal.out(`${JSON.stringify(whole, null, 2)}\n`);
   for (const [name, value] of Object.entries(whole)) {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue;
@@ -67,28 +70,42 @@ export async function show(desk: Desk, terminal: Terminal, reference: string | u
   }
 }
 
+/** Renaming over a device, a pipe or a link would put a file in its place. */
+function refuseToReplace(file: string): void {
+  const there = lstatSync(file, { throwIfNoEntry: false });
+  if (there && !there.isFile()) throw new DeskError(`${file} is no ordinary file: give another name, or - to print.`);
+}
+
+async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<void> {
+  refuseToReplace(file);
+  const half = `${file}.${process.pid}.part`;
+  try {
+    // wx: whatever stands there under this name is not ours.
+    await pipeline(Readable.from(lines), createWriteStream(half, { mode: 0o600, flags: 'wx' }));
+    refuseToReplace(file);
+    renameSync(half, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(half, { force: true });
+    throw error;
+  }
+}
+
 export async function exportCsv(desk: Desk, terminal: Terminal, file: string | undefined, since?: number) {
-  if (!file) throw new DeskError('Where to? Give a file: export --csv enquiries.csv');
+  if (!file) throw new DeskError('Where to? Give a file, or - to print: export --csv enquiries.csv');
   let count = 0;
   async function* lines() {
     // The mark at the start tells spreadsheets that Hindi names are UTF-8.
     yield '\uFEFF';
-    for await (const { lead, place } of desk.newest(since)) {
+    for await (const { lead, place } of desk.newest({ since })) {
       const row = asJson(lead, place);
       if (count === 0) yield csvLine(Object.keys(row));
       yield csvLine(Object.values(row));
       count += 1;
     }
   }
-  const half = `${file}.part`;
-  try {
-    await pipeline(Readable.from(lines()), createWriteStream(half, { mode: 0o600 }));
-    renameSync(half, file);
-  } catch (error) {
-    rmSync(half, { force: true });
-    throw error;
-  }
-  terminal.warn(`${count} enquiries written to ${file}.`);
+  if (file === '-') await terminal.pour(lines());
+  else await writeWhole(file, lines());
+  terminal.warn(`${count} enquiries written${file === '-' ? '' : ` to ${file}`}.`);
 }
 
 export async function markHandled(desk: Desk, terminal: Terminal, reference: string | undefined) {
@@ -104,17 +121,21 @@ export async function erase(desk: Desk, terminal: Terminal, reference: string | 
   terminal.warn(`${lead.reference} is erased. A stub with its reference and times stays. Older backups still hold it.`);
 }
 
-export async function purge(desk: Desk, terminal: Terminal, age: number | undefined) {
-  if (age === undefined) throw new DeskError('How old? For example: purge --older-than 365d');
-  const before = terminal.now() - age;
-  let count = 0;
-  for await (const { lead } of desk.newest(undefined)) {
-    if (lead.created_at >= before || lead.erased_at !== null) continue;
-    await desk.change(lead.id, erasure(lead.id, 'staff', 'retention', terminal.now()));
-    count += 1;
+export async function purge(desk: Desk, terminal: Terminal, age: number | undefined, dryRun: boolean) {
+  if (age === undefined) throw new DeskError('How old? For example: purge --older-than 365d --dry-run');
+  async function* rows() {
+    for await (const { lead } of desk.newest({ before: terminal.now() - (age ?? 0), erased: false })) yield lead;
   }
-  await desk.scrub();
-  terminal.warn(`${count} enquiries erased.`);
+  const { erased, kept } = await purgeRows({
+    rows: rows(),
+    change: async (id, change) => dryRun || (await desk.change(id, change)),
+    actor: 'staff',
+    now: terminal.now,
+  });
+  if (!dryRun) await desk.scrub();
+  terminal.warn(dryRun ? `${erased} enquiries would be erased. Nothing was changed.` : `${erased} enquiries erased.`);
+  if (kept > 0)
+    terminal.warn(`${kept} as old are unanswered and stay: mark them as handled, or erase them one by one.`);
 }
 
 export async function outbox(desk: Desk, terminal: Terminal, what = 'pending', reference?: string) {

@@ -1,4 +1,6 @@
 // npm run leads -- list | show | export | handled | erase | purge | outbox
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from '../env.ts';
 import { DeskError, erase, exportCsv, list, markHandled, outbox, purge, show, type Terminal } from './commands.ts';
@@ -8,15 +10,16 @@ import { readAge, readSince } from './when.ts';
 const help = `npm run leads -- COMMAND
   list [--json] [--since 2026-11-01 | 7d] [--limit N]   enquiries, newest first
   show REF [--json]                                      everything about one
-  export --csv FILE [--since …]                          for a spreadsheet
+  export --csv FILE | - [--since …]                      for a spreadsheet; - prints it
   handled REF                                            we have called
   erase REF                                              wipe its personal data
-  purge --older-than 365d                                wipe all that are older
+  purge --older-than 365d [--dry-run]                    wipe all answered ones that are older
   outbox [pending | dead | retry [REF]]                  notifications
 `;
 
 const terminal: Terminal = {
   out: (text) => void process.stdout.write(text),
+  pour: (lines) => pipeline(Readable.from(lines), process.stdout, { end: false }),
   warn: (line) => void process.stderr.write(`${line}\n`),
   now: Date.now,
 };
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
       limit: { type: 'string' },
       csv: { type: 'string' },
       'older-than': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
   const [command, first, second] = positionals;
@@ -44,7 +48,7 @@ async function main(): Promise<void> {
     else if (command === 'export') await exportCsv(desk, terminal, values.csv, since);
     else if (command === 'handled') await markHandled(desk, terminal, first);
     else if (command === 'erase') await erase(desk, terminal, first);
-    else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']));
+    else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']), values['dry-run']);
     else if (command === 'outbox') await outbox(desk, terminal, first, second);
     else throw new DeskError(`There is no command ${command}.\n${help}`);
   } finally {

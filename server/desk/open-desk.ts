@@ -4,8 +4,9 @@ import { postgresEngine, sqliteEngine } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
 import type { LeadRecord } from '../leads/record.ts';
 import { storeFile, type StoreEnv } from '../leads/open-store.ts';
+import { rowsOf } from '../leads/retention.ts';
 import type { Change } from '../leads/rows.ts';
-import { createSqlStore, type LeadStore } from '../leads/store.ts';
+import { createSqlStore, type LeadStore, type PageFilter } from '../leads/store.ts';
 import { createLog } from '../log.ts';
 
 export interface Place {
@@ -21,16 +22,14 @@ interface Entry {
 export interface Desk {
   places: Place[];
   /** Newest first, each enquiry once, wherever it is. */
-  newest(since: number | undefined): AsyncGenerator<Entry>;
+  newest(filter: PageFilter): AsyncGenerator<Entry>;
   find(reference: string): Promise<LeadRecord | null>;
-  /** Everywhere it is stored; throws when a place that may hold it is away. */
-  change(id: string, change: Change): Promise<void>;
+  /** Everywhere it is stored; throws when a place that may hold it is away. False when nothing was changed. */
+  change(id: string, change: Change): Promise<boolean>;
   /** After erasing. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
-
-const pageSize = 500;
 
 export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
   const log = createLog('silent');
@@ -44,27 +43,23 @@ export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
     places.push({ name: 'postgres', store: createSqlStore(postgresEngine(env.DATABASE_URL, log)) });
   }
 
-  async function* rowsOf({ store, name }: Place, since: number | undefined): AsyncGenerator<Entry, undefined> {
-    let after: LeadRow | undefined;
-    for (;;) {
-      const rows = await store.page({ limit: pageSize, since, after }).catch((error: Error) => {
-        // The main place failing is the whole answer missing; with PostgreSQL away the spool still has its part.
-        if (name === 'sqlite') throw error;
-        warn(`${name === 'spool' ? 'The spool' : 'PostgreSQL'} cannot be read: this list is not complete.`);
-        return [];
-      });
-      for (const lead of rows) yield { lead, place: name };
-      after = rows.at(-1);
-      if (rows.length < pageSize) return undefined;
+  async function* entriesOf({ store, name }: Place, filter: PageFilter): AsyncGenerator<Entry, undefined> {
+    try {
+      for await (const lead of rowsOf(store, filter)) yield { lead, place: name };
+    } catch (error) {
+      // The main place failing is the whole answer missing; with PostgreSQL away the spool still has its part.
+      if (name === 'sqlite') throw error;
+      warn(`${name === 'spool' ? 'The spool' : 'PostgreSQL'} cannot be read: this list is not complete.`);
     }
+    return undefined;
   }
 
   return {
     places,
-    async *newest(since) {
+    async *newest(filter) {
       const sources = await Promise.all(
         places.map(async (place) => {
-          const rows = rowsOf(place, since);
+          const rows = entriesOf(place, filter);
           return { rows, next: (await rows.next()).value ?? null };
         }),
       );
@@ -94,7 +89,9 @@ export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
       return null;
     },
     async change(id, change) {
-      for (const { store } of places) await store.apply(id, change);
+      let changed = false;
+      for (const { store } of places) changed = (await store.apply(id, change)) || changed;
+      return changed;
     },
     async scrub() {
       for (const { store } of places) await store.scrub();

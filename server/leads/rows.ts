@@ -20,6 +20,8 @@ export interface Change {
   cancel?: readonly OutboxKind[];
   /** Empties every personal field; the row stays as a stub for the audit. */
   wipe?: boolean;
+  /** Nothing happens to an enquiry that waits for an answer, or that is erased already. */
+  onlyAnswered?: boolean;
 }
 
 type Db = Kysely<Tables>;
@@ -115,12 +117,17 @@ const wiped = {
 
 /** False when there is no such enquiry here. */
 export async function applyChange(trx: Trx, id: string, change: Change): Promise<boolean> {
-  const touched = await trx
+  let update = trx
     .updateTable('leads')
     .set((eb) => ({ ...change.set, ...(change.wipe ? wiped : {}), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('id')
-    .execute();
+    .where('id', '=', id);
+  if (change.onlyAnswered) {
+    const answers = ['handled_at', 'withdrawn_at', 'erasure_requested_at'] as const;
+    update = update
+      .where('erased_at', 'is', null)
+      .where((eb) => eb.or(answers.map((column) => eb(column, 'is not', null))));
+  }
+  const touched = await update.returning('id').execute();
   if (touched.length === 0) return false;
   if (change.wipe) await trx.updateTable('lead_events').set({ detail: null }).where('lead_id', '=', id).execute();
   await insertConsents(trx, change.consents ?? []);

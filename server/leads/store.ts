@@ -17,11 +17,17 @@ export interface Health {
   spooled: number;
 }
 
-interface Page {
+export interface PageFilter {
+  since?: number | undefined;
+  before?: number | undefined;
+  /** False: without the stubs that erasure leaves. */
+  erased?: false;
+}
+
+interface Page extends PageFilter {
   limit: number;
-  since?: number;
   /** The last row of the page before: keyset, so page 20,000 costs what page 1 does. */
-  after?: Pick<LeadRow, 'created_at' | 'id'>;
+  after?: Pick<LeadRow, 'created_at' | 'id'> | undefined;
 }
 
 export interface LeadStore {
@@ -65,10 +71,12 @@ export function createSqlStore(engine: Engine): LeadStore {
         const row = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();
         return row ? ((await loadRecords(db, [row.id]))[0] ?? null) : null;
       }),
-    page: ({ limit, since, after }) =>
+    page: ({ limit, since, before, erased, after }) =>
       engine.use((db) => {
         let query = db.selectFrom('leads').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
         if (since !== undefined) query = query.where('created_at', '>=', since);
+        if (before !== undefined) query = query.where('created_at', '<', before);
+        if (erased === false) query = query.where('erased_at', 'is', null);
         if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.created_at}, ${after.id})`);
         return query.execute();
       }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { desk, type Listed, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
@@ -66,10 +67,56 @@ describe('staff commands', () => {
     const file = join(env.DATA_DIR, 'all.csv');
     assert.equal((await run('export', '--csv', file)).code, 0);
     const csv = readFileSync(file, 'utf8');
-    assert.ok(csv.startsWith('\uFEFFreference,'));
+    assert.ok(csv.startsWith('\uFEFF"reference","kind",'));
     assert.ok(csv.includes(`"'=HYPERLINK(""https://other.example"",""x"")"`));
     assert.ok(csv.includes(`"'@SUM(A1)"`));
     assert.doesNotMatch(csv, /(^|,)"?[=+@-]/m);
+    // Unquoted, a cell with a semicolon falls into two where a comma is the decimal sign.
+    const [header = ''] = csv.slice(1).split('\r\n');
+    assert.ok(
+      header.split(',').every((cell) => /^"[A-Za-z\d]+"$/.test(cell)),
+      'every cell is quoted',
+    );
+    const printed = await run('export', '--csv', '-');
+    assert.equal(printed.code, 0);
+    assert.equal(printed.stdout, csv);
+    assert.match(printed.stderr, /^\d+ enquiries written\.$/m);
+  });
+
+  test('an export replaces an ordinary file and nothing else', async () => {
+    const folder = tempDir();
+    const [link, target, pipe] = ['link', 'target', 'pipe'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    writeFileSync(target, 'kept');
+    symlinkSync(target, link);
+    execFileSync('mkfifo', [pipe]);
+    for (const place of [link, pipe, folder]) {
+      const { code, stderr } = await run('export', '--csv', place);
+      assert.equal(code, 1);
+      assert.match(stderr, /is no ordinary file/);
+    }
+    assert.equal(readFileSync(target, 'utf8'), 'kept');
+    assert.ok(lstatSync(link).isSymbolicLink() && lstatSync(pipe).isFIFO());
+    assert.equal((await run('export', '--csv', target)).code, 0);
+    assert.match(readFileSync(target, 'utf8'), /reference/);
+    assert.deepEqual(readdirSync(folder).sort(), ['link', 'pipe', 'target'], 'no half-written file is left');
+  });
+
+  test('what a terminal would obey, or what turns the reading direction, is in no output', async () => {
+    const reference = await send({ name: 'A\u202Egnp.exe\u0007 \u001b[2J', message: 'one\u2066\u009b31m\ntwo' });
+    const outputs = [
+      await run('list'),
+      await run('list', '--json'),
+      await run('show', reference),
+      await run('show', reference, '--json'),
+      await run('export', '--csv', '-'),
+    ].map(({ stdout }) => stdout.replace(/^\uFEFF/, '').replace(/[\r\n]/g, ' '));
+    for (const text of outputs) assert.doesNotMatch(text, /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    assert.ok(outputs.every((text) => text.includes('Agnp.exe')));
+    assert.ok(outputs[3]?.includes('one31m\\ntwo'), 'a line break stays');
   });
 
   test('erase leaves no trace of the person in any file, only a stub', async () => {
@@ -111,11 +158,23 @@ describe('staff commands', () => {
     assert.match(await send(), /^PS-/);
   });
 
-  test('purge wipes what is older', async () => {
+  test('purge wipes what is older and answered; a dry run says what it would do', async () => {
     assert.equal((await run('purge')).code, 1);
     assert.equal((await run('purge', '--older-than', '1d')).code, 0);
-    assert.ok((await listed(env)).some(({ state }) => state === 'waiting'));
-    await run('purge', '--older-than', '0h');
-    assert.ok((await listed(env)).every(({ state }) => state === 'erased'));
+    const waiting = await send();
+    const handled = await send();
+    await run('handled', handled);
+    const states = async () => {
+      const rows = await listed(env);
+      return [waiting, handled].map((reference) => rows.find((row) => row.reference === reference)?.state);
+    };
+    const dry = await run('purge', '--older-than', '0h', '--dry-run');
+    assert.match(dry.stderr, /^[1-9]\d* enquiries would be erased\. Nothing was changed\.$/m);
+    assert.match(dry.stderr, /^[1-9]\d* as old are unanswered and stay/m);
+    assert.deepEqual(await states(), ['waiting', 'handled']);
+    const purged = await run('purge', '--older-than', '0h');
+    assert.match(purged.stderr, /^[1-9]\d* enquiries erased\.$/m);
+    assert.deepEqual(await states(), ['waiting', 'erased']);
+    assert.match((await run('purge', '--older-than', '0h')).stderr, /^0 enquiries erased\.$/m);
   });
 });
