@@ -1,7 +1,7 @@
 // The stored enquiry in the visitor's words: every label and time is put together here, the page only lays them out.
 import type { Content } from '../content/load.ts';
 import { amountInWords, formatMoment, rupees } from '../domain/money/format.ts';
-import { parseAmount } from '../domain/money/parse.ts';
+import { type Parsed, parseAmount, parseMonthly } from '../domain/money/parse.ts';
 import type { StatusView } from '../server/leads/status-view.ts';
 
 const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
@@ -34,8 +34,7 @@ export interface StatusPage {
 }
 
 /** As we read it, in figures and in words; as it was typed where it cannot be read. */
-function amount(typed: string): string {
-  const read = parseAmount(typed);
+function amount(read: Parsed, typed: string): string {
   return read.ok ? `${rupees(read.value)} (${amountInWords(read.value)})` : typed;
 }
 
@@ -58,7 +57,8 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   const confirm = actionFrom(asked.get('confirm'));
   const done = actionFrom(asked.get('done'));
   const answer = (field: string, value: string) => {
-    if (field === 'loanAmount' || field === 'salary') return amount(value);
+    if (field === 'loanAmount') return amount(parseAmount(value), value);
+    if (field === 'salary') return amount(parseMonthly(value), value);
     if (field === 'loanType' && value in all.services) return all.services[value as keyof typeof all.services].name;
     if (field === 'employment')
       return all.query.form.employmentOptions.find((one) => one.value === value)?.label ?? value;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { lakhCrore, rupees } from './format.ts';
-import { type Parsed, parseAmount, parseRate, parseTenure } from './parse.ts';
+import { type Parsed, parseAmount, parseMonthly, parseRate, parseTenure } from './parse.ts';
 
 const readsAs = (read: (text: string) => Parsed, rows: readonly (readonly [string, number | string])[]): void => {
   for (const [text, wanted] of rows) {
@@ -65,6 +65,68 @@ test('amounts are read as India writes them', () => {
   ]);
 });
 
+test('amounts are read as India says them, in words of either language', () => {
+  readsAs(parseAmount, [
+    ['pachas lakh', 5000000],
+    ['Pachaas Lakh rupaye', 5000000],
+    ['पचास लाख', 5000000],
+    ['पाँच लाख', 500000],
+    ['fifty lakh', 5000000],
+    ['twenty five lakh', 2500000],
+    ['twenty-five lakhs only', 2500000],
+    ['sixty thousand', 60000],
+    ['saath hazar', 60000],
+    ['do lakh pachas hazar', 250000],
+    ['one crore twenty lakh', 12000000],
+    ['ek crore', 10000000],
+    ['a crore', 10000000],
+    ['half a crore', 5000000],
+    ['aadha crore', 5000000],
+    ['sadhe teen lakh', 350000],
+    ['साढ़े सात लाख', 750000],
+    ['sava do crore', 22500000],
+    ['sava lakh', 125000],
+    ['paune do lakh', 175000],
+    ['two and a half lakh', 250000],
+    ['3 and a half lakh', 350000],
+    ['sadhe 3 lakh', 350000],
+    ['five hundred', 500],
+    ['paanch sau rupaye', 500],
+    ['ek sau bees lakh', 12000000],
+    ['one hundred and fifty thousand', 150000],
+    ['ninyanve hazar', 99000],
+    ['about 25 lakh', 2500000],
+    ['~ 25 lakh', 2500000],
+    ['lagbhag pachis lakh', 2500000],
+    ['करीब दस लाख', 1000000],
+    ['50,000+', 50000],
+    // Alone it is more likely so many lakh or thousand than so many rupees.
+    ['pachas', 'unreadable'],
+    ['do', 'unreadable'],
+    ['lakh pachas', 'unreadable'],
+    ['paanch-chhe lakh', 'unreadable'],
+    ['as much as possible', 'unreadable'],
+    ['a', 'unreadable'],
+    ['60,000 per month', 'unreadable'],
+  ]);
+});
+
+test('what comes every month may say so; what comes every year is not taken for it', () => {
+  readsAs(parseMonthly, [
+    ['60,000', 60000],
+    ['60,000 per month', 60000],
+    ['60000/month', 60000],
+    ['₹60,000/- p.m.', 60000],
+    ['60k monthly', 60000],
+    ['saath hazar mahina', 60000],
+    ['साठ हज़ार महीना', 60000],
+    ['har mahine 60 hazar', 60000],
+    ['12 lakh per annum', 'unreadable'],
+    ['12 LPA', 'unreadable'],
+    ['50/60 hazar', 'unreadable'],
+  ]);
+});
+
 test('what could mean two things, or nothing, is refused with its reason', () => {
   readsAs(parseAmount, [
     ['', 'empty'],
@@ -109,6 +171,9 @@ test('tenures are read in months', () => {
     ['५ साल', 60],
     ['५ साल ६ महीने', 66],
     ['dedh saal', 18],
+    ['paanch saal', 60],
+    ['two and a half years', 30],
+    ['five', 'unreadable'],
     ['1 month', 1],
     ['', 'empty'],
     ['8.3 years', 'fraction'],
@@ -141,6 +206,8 @@ test('rates are read in percent a year', () => {
     ['१२.५ प्रतिशत', 12.5],
     ['8.12345', 8.1235],
     ['0', 0],
+    ['nine percent', 9],
+    ['12% a year', 12],
     ['', 'empty'],
     ['-1', 'negative'],
     ['1% per month', 'unreadable'],
@@ -178,14 +245,22 @@ test('units say the same amount as digits do', () => {
 });
 
 test('no text makes a parser throw or answer with something that is no number', () => {
-  const alphabet = fc.constantFrom(...'0123456789०५,. ₹-/%lakhcrymonthspasde'.split(''), 'लाख', 'साल', '\u093c');
+  const alphabet = fc.constantFrom(
+    ...'0123456789०५,. ₹-/%lakhcrymonthspasde'.split(''),
+    'लाख',
+    'साल',
+    '\u093c',
+    ' half ',
+    ' sadhe ',
+    ' sau ',
+  );
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.array(alphabet, { maxLength: 30 }).map((list) => list.join('')),
   );
   fc.assert(
     fc.property(text, (typed) => {
-      for (const read of [parseAmount, parseTenure, parseRate]) {
+      for (const read of [parseAmount, parseMonthly, parseTenure, parseRate]) {
         const parsed = read(typed);
         assert.ok(parsed.ok ? Number.isFinite(parsed.value) && parsed.value >= 0 : parsed.reason);
       }

@@ -1,4 +1,6 @@
-import { type Numeral, numberOf, scaled, type Token, tokens } from './tokens.ts';
+import { table } from './number-words.ts';
+import { type Numeral, numberOf, scaled, type Token } from './numeral.ts';
+import { tokens } from './tokens.ts';
 import { type Paise, type Rupees, toRupees } from './units.ts';
 
 /**
@@ -11,13 +13,6 @@ export type Unread = 'empty' | 'unreadable' | 'negative' | 'ambiguous' | 'fracti
 export type Parsed = { ok: true; value: number } | { ok: false; reason: Unread };
 
 const refuse = (reason: Unread): Parsed => ({ ok: false, reason });
-
-const table = (rows: Record<string, string>): Map<string, number> =>
-  new Map(
-    Object.entries(rows).flatMap(([value, names]) =>
-      names.split(' ').map((name): [string, number] => [name, Number(value)]),
-    ),
-  );
 
 /** Powers of ten of a rupee. Written without nukta, which the tokens leave out. */
 const AMOUNT_UNITS = table({
@@ -35,18 +30,31 @@ const MONTHS_PER_UNIT = table({
   1: 'm mo mos mth mths month months mahina mahine maheena maheene महीना महीने माह',
 });
 
-const JOINERS = new Set(['and', 'aur', 'और', 'only', 'मात्र', '/-', '/=']);
+const words = (list: string): string[] => list.split(' ');
+const JOINERS = new Set(words('and aur और only मात्र /- /='));
+/** Said around an amount without making it another one. */
+const AROUND = words(
+  'about around approx approximately nearly roughly almost upto lagbhag takriban kareeb karib ~ +',
+).concat(words('लगभग करीब तकरीबन'));
+const AMOUNT_JOINERS = new Set([...JOINERS, ...AROUND]);
+const MONTHLY_JOINERS = new Set([
+  ...AMOUNT_JOINERS,
+  ...words('/ per a p m pm month monthly har prati mahina mahine maheena maheene mahiney maah महीना महीने हर प्रति माह'),
+]);
 const RATE_WORDS = new Set(
-  '% percent percentage pct p a pa per annum year yearly annual annually pratishat प्रतिशत fisadi फीसदी सालाना'.split(
-    ' ',
-  ),
+  words('% percent percentage pct p a pa per annum year yearly annual annually pratishat प्रतिशत fisadi फीसदी सालाना'),
 );
 
 /** Below this a number after a unit ("1 crore 20") is more likely a short way of saying it than so many rupees. */
 const LEAST_BARE_REMAINDER: Paise = 1000_00;
 
-/** Reads an amount of rupees as India writes it, to the paisa: 5,00,000 · 5 lakh · 1.2 cr · ₹ 5 00 000 · ५ लाख */
-export function parseAmount(text: string): Parsed {
+/** Reads an amount of rupees as India writes and says it, to the paisa: 5,00,000 · 1.2 cr · ₹ 5 00 000 · ५ लाख · pachas lakh */
+export const parseAmount = (text: string): Parsed => amountIn(text, AMOUNT_JOINERS);
+
+/** The same for what comes every month: 60,000 per month · 60k pm · साठ हजार महीना. A year's income is not read as one. */
+export const parseMonthly = (text: string): Parsed => amountIn(text, MONTHLY_JOINERS);
+
+function amountIn(text: string, joiners: ReadonlySet<string>): Parsed {
   const list = readable(text, (word) => AMOUNT_UNITS.get(word) === 0);
   if (!Array.isArray(list)) return list;
   let total: Paise = 0;
@@ -59,8 +67,8 @@ export function parseAmount(text: string): Parsed {
       pending = token;
       continue;
     }
-    if (JOINERS.has(token.text)) continue;
     const power = AMOUNT_UNITS.get(token.text);
+    if (power === undefined && joiners.has(token.text)) continue;
     if (power === undefined) return refuse('unreadable');
     if (!pending) {
       // "₹ 5 lakh", "5 lakh rupees": the currency may stand on either side of a finished term.
@@ -75,6 +83,8 @@ export function parseAmount(text: string): Parsed {
     terms += 1;
   }
   if (pending) {
+    // "Pachas" alone is more likely fifty lakh or thousand than fifty rupees.
+    if (pending.spelt && terms === 0) return refuse('unreadable');
     const rest = scaled(pending, 2);
     if (terms > 0 && (rest < LEAST_BARE_REMAINDER || rest >= ceiling)) return refuse('ambiguous');
     total += rest;
@@ -106,6 +116,7 @@ export function parseTenure(text: string, bare: 'months' | 'years' = 'months'): 
   }
   if (pending) {
     if (unitBefore !== Number.POSITIVE_INFINITY) return refuse('ambiguous');
+    if (pending.spelt) return refuse('unreadable');
     months = numberOf(pending) * (bare === 'years' ? 12 : 1);
   } else if (unitBefore === Number.POSITIVE_INFINITY) return refuse('unreadable');
   if (months > 12_000) return refuse('too-large');

@@ -1,5 +1,6 @@
 // Numbers as visitors write them: 4,00,000, 9,5, sadhe teen, two and a half, three quarters; and the unit that follows.
-import { fractionWords, numberWords, units } from './lexicon/units.ts';
+import { fractionWords, numberWords } from '../../domain/money/number-words.ts';
+import { units } from './lexicon/units.ts';
 import type { Token } from './normalise.ts';
 
 export const unitOf = new Map(

@@ -1,6 +1,7 @@
 // Numbers in words, for the guard over our own replies: twenty-five, seven point three, saat sau pachas, साढ़े सात.
 // Apart from the parser that reads visitors, so that a slip there cannot vouch for itself here.
-import { fractionWords, numberWords, units } from './lexicon/units.ts';
+import { fractionWords, numberWords } from '../../domain/money/number-words.ts';
+import { units } from './lexicon/units.ts';
 
 export interface SpeltNumber {
   value: number;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { employments, honeypotField, loanTypes } from '../../domain/lead/fields.ts';
 import type { LeadInput } from '../../domain/lead/schema.ts';
-import { parseAmount } from '../../domain/money/parse.ts';
+import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
 import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
 import { childId, identify } from './identity.ts';
@@ -43,10 +43,10 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
     phone_e164: phoneNumber(input.phone),
     loan_type: input.loanType,
     loan_amount: input.loanAmount,
-    loan_amount_inr: rupees(input.loanAmount),
+    loan_amount_inr: rupees(parseAmount(input.loanAmount)),
     employment: input.employment,
     salary: input.salary,
-    salary_inr: rupees(input.salary),
+    salary_inr: rupees(parseMonthly(input.salary)),
     subject: input.subject,
     message: input.message,
     conversation: input.shareConversation ? input.conversation : '',
@@ -146,9 +146,8 @@ function phoneNumber(text: string): string | null {
   return parsePhoneNumberFromString(text, 'IN')?.number ?? null;
 }
 
-function rupees(text: string): number | null {
-  const amount = text === '' ? null : parseAmount(text);
-  if (!amount?.ok) return null;
+function rupees(amount: Parsed): number | null {
+  if (!amount.ok) return null;
   const whole = Math.round(amount.value);
   return Number.isSafeInteger(whole) ? whole : null;
 }

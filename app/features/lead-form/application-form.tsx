@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Content } from '../../../content/load.ts';
 import { amountInWords } from '../../../domain/money/format.ts';
-import { parseAmount } from '../../../domain/money/parse.ts';
+import { type Parsed, parseAmount, parseMonthly } from '../../../domain/money/parse.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -19,10 +19,7 @@ import type { Posted } from './use-lead-form.ts';
 import type { FormWords } from './words.ts';
 
 /** The amount as it is said, when it can be read; free text is fine as well. */
-function inWords(text = ''): string | undefined {
-  const read = parseAmount(text);
-  return read.ok ? amountInWords(read.value) : undefined;
-}
+const inWords = (read: Parsed): string | undefined => (read.ok ? amountInWords(read.value) : undefined);
 
 /** “Loan Application Form” */
 export function ApplicationForm({
@@ -84,7 +81,7 @@ export function ApplicationForm({
               {...text('loanAmount')}
               label={form.loanAmount}
               prefix="₹"
-              hint={inWords(texts.loanAmount) ?? form.amountHint}
+              hint={inWords(parseAmount(texts.loanAmount ?? '')) ?? form.amountHint}
               autoComplete="off"
             />
             <ChoiceCards
@@ -99,7 +96,7 @@ export function ApplicationForm({
               {...text('salary')}
               label={form.salary}
               prefix="₹"
-              hint={inWords(texts.salary)}
+              hint={inWords(parseMonthly(texts.salary ?? ''))}
               autoComplete="off"
             />
           </Part>
