@@ -47,13 +47,14 @@ export function loader({ request }: Route.LoaderArgs) {
           .map(({ id, icon, details }) => ({ ...services[id].detail.card, icon, href: details }))
       : null,
     breadcrumb: site.breadcrumb,
+    of: site.carousel.of,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, name, art, checked, others, breadcrumb } = loaderData;
+  const { words, shared, loan, name, art, checked, others, breadcrumb, of } = loaderData;
   return (
     <>
       <ServiceHead
@@ -75,7 +76,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />
       </Section>
-      {others && <OtherServices services={others} words={shared.others} tint={words.bands.length % 2 === 1} />}
+      {others && <OtherServices services={others} words={shared.others} of={of} tint={words.bands.length % 2 === 1} />}
       <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );

@@ -25,6 +25,7 @@ export const blog = {
       copy: 'Copy link',
     },
     copied: 'Link copied',
+    refused: 'Your browser did not allow it. The address, to copy by hand: ',
     cta: {
       title: 'Want this worked out for your own case?',
       text: 'Send one application. An adviser answers within {firm.response}.',

@@ -15,6 +15,7 @@ export const service = {
     moreAbout: 'Learn More about',
     previous: 'Previous services',
     next: 'Next services',
+    item: 'Slide',
   },
   eligibility: 'Eligibility',
   checked: 'Figures last checked on',

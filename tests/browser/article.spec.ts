@@ -109,6 +109,26 @@ test('without a share sheet, five ways to share', async ({ page }) => {
   await expect(page.getByText('Link copied'), 'said of the article before').toHaveCount(0);
 });
 
+// The press did nothing that could be seen, and the failure went to the console.
+for (const trouble of ['missing', 'refused']) {
+  test(`a clipboard that is ${trouble} is said, with the address to copy by hand`, async ({ page }) => {
+    await page.addInitScript(
+      (refusing) =>
+        Object.defineProperty(navigator, 'clipboard', {
+          value: refusing ? { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } : undefined,
+        }),
+      trouble === 'refused',
+    );
+    await open(page, '/blog/1');
+    const share = page.getByRole('main').getByRole('group', { name: 'Share this article' });
+    await share.getByRole('button', { name: 'Copy link' }).click();
+    const said = share.getByRole('status');
+    await expect(said).toContainText('Your browser did not allow it');
+    await expect(said.getByText(/^https:.*\/blog\/1$/)).toBeVisible();
+    await expect(page.getByText('Link copied')).toHaveCount(0);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
   test('with a share sheet, one button opens it', async ({ page }) => {

@@ -76,6 +76,29 @@ for (const [viewport, perView] of [
   });
 }
 
+// One card filled the screen from edge to edge, without arrows: nothing told that there were three more.
+test('a phone shows that there is more: the edge of the next card, and dots that lead to each', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, routes['home-loan']);
+    const dots = region(page).getByRole('button', { name: /^Slide \d of 4$/ });
+    await expect(dots).toHaveCount(4);
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    const lefts = await region(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(width - (lefts[1] ?? width), 'the next card’s edge').toBeGreaterThan(16);
+    await dots.last().click();
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+    const last = await card(page, 'government-subsidies').boundingBox();
+    expect(last?.x, 'the last card lies on the screen').toBeGreaterThanOrEqual(0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(tablet);
+  await expect(region(page).getByRole('button', { name: /^Slide/ })).toHaveCount(0);
+});
+
 test('arrows show from medium screens up and are disabled at the ends', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, routes['home-loan']);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { ArrowButton } from '../../ui/carousel-controls.tsx';
+import { ArrowButton, Dots } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,14 +13,19 @@ interface OtherService {
   href: string;
 }
 
-/** One, two or three cards per view; the arrow keys move it from anywhere inside. */
+/**
+ * One, two or three cards per view; the arrow keys move it from anywhere inside. Narrow screens have no arrows: there the
+ * next card shows its edge, and dots say how many there are.
+ */
 export function OtherServices({
   services,
   words,
+  of,
   tint,
 }: {
   services: OtherService[];
-  words: { title: string; more: string; previous: string; next: string };
+  words: { title: string; more: string; previous: string; next: string; item: string };
+  of: string;
   tint: boolean;
 }) {
   const rail = useRail(services.length);
@@ -58,6 +63,9 @@ export function OtherServices({
             </li>
           ))}
         </ul>
+        <div className="rail__ctl rail__ctl--narrow">
+          <Dots count={services.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
+        </div>
       </Section>
     </div>
   );

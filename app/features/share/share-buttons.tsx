@@ -7,6 +7,8 @@ interface Words {
   share: string;
   shareWith: { native: string; whatsapp: string; facebook: string; linkedin: string; x: string; copy: string };
   copied: string;
+  /** Followed by the address itself. */
+  refused: string;
 }
 
 const places = (title: string, address: string) => {
@@ -22,21 +24,28 @@ const places = (title: string, address: string) => {
 
 /** The phone's share sheet where there is one; else the usual places and Copy link. */
 export function ShareButtons({ title, address, words }: { title: string; address: string; words: Words }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const hydrated = useHydrated();
   const sheet = hydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      // Missing, as on a page without https, or not allowed.
+      setOutcome('refused');
+    }
   };
+  const openSheet = () =>
+    navigator.share({ title, url: address }).catch((error: unknown) => {
+      // Closed by the visitor: nothing to say.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('refused');
+    });
   return (
     <div className="share" role="group" aria-label={words.share}>
       {sheet && (
-        <button
-          className="btn btn--line btn--sm"
-          type="button"
-          onClick={() => navigator.share({ title, url: address }).catch(() => {})}
-        >
+        <button className="btn btn--line btn--sm" type="button" onClick={openSheet}>
           <Icon name="share" small /> {words.shareWith.native}
         </button>
       )}
@@ -55,12 +64,13 @@ export function ShareButtons({ title, address, words }: { title: string; address
         ))}
       {hydrated && (
         <button className="round" type="button" aria-label={words.shareWith.copy} onClick={copy}>
-          <Icon name={copied ? 'check' : 'copy'} />
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         </button>
       )}
-      <span role="status" className={copied ? 'share__said' : 'sr'}>
-        {copied ? words.copied : ''}
-      </span>
+      <p role="status" className={outcome ? 'share__said' : 'sr'}>
+        {outcome && words[outcome]}
+        {outcome === 'refused' && <span className="share__address">{address}</span>}
+      </p>
     </div>
   );
 }
