@@ -2,8 +2,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { prerenderMark, servicesContext } from './services-context.ts';
 
-// The server hands its services to the routes through this key; it must be the bundle's own copy.
+// What the server takes from the bundle. It hands its services to the routes through this key: the bundle's own copy.
 export { servicesContext };
+export { refusalPage } from './refusal-page.tsx';
 
 /** Whole pages, never streams: they are post-processed, hashed for the content security policy and compressed as one. */
 export default async function handleRequest(

@@ -1,21 +1,30 @@
-// Every request that is not for a built file (http/files.ts), in order: the API, one address per page, then pages that
-// depend on what the visitor sent.
+// Every request that is not for a built file (http/files.ts), in order: the API, one address per page, pages that are
+// not there, then pages that depend on what the visitor sent.
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from './env.ts';
+import { formFields, mostFields } from './http/bounds.ts';
 import { wasCutOff } from './http/cut-off.ts';
 import { securityHeaders } from './http/headers.ts';
-import type { Limiter } from './http/limits.ts';
+import { heldHealth } from './http/health.ts';
+import type { Limits } from './http/limits.ts';
 import { loggedPath } from './http/logged-path.ts';
+import type { Missing } from './http/missing-pages.ts';
 import { type Observe, observed } from './http/observe.ts';
 import type { RenderPage } from './http/pages.ts';
+import { type RefusalPages, refusal } from './http/refusals.ts';
 import { tidyAddress } from './http/tidy-address.ts';
-import { visitorAddress } from './http/visitor.ts';
+import { createTurnstile } from './http/turnstile.ts';
+import { visitorNetworks } from './http/visitor.ts';
 import { isCrossSite } from './leads/cross-site.ts';
 import type { LeadStore } from './leads/store.ts';
 import { failure, type Log } from './log.ts';
 
 const maxForm = 64 * 1024;
+
+/** Pages in the making at one time. An enquiry still finds room when readers no longer do. */
+const room = { readers: 48, senders: 96 };
+const retryAfter = '2';
 
 type Vars = { Variables: { wait: number | null } };
 
@@ -27,18 +36,33 @@ interface Options {
   /** Each answers its own path, with every method. */
   apis: Hono[];
   render: RenderPage;
-  forms: Limiter;
+  missing: Missing;
+  limits: Limits;
+  refusals: RefusalPages;
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({ env, log, store, observe, apis, render, forms, words }: Options): Hono<Vars> {
+export function createApp({
+  env,
+  log,
+  store,
+  observe,
+  apis,
+  render,
+  missing,
+  limits,
+  refusals,
+  words,
+}: Options): Hono<Vars> {
   const app = new Hono<Vars>();
+  const turnstile = createTurnstile();
+  const health = heldHealth(() => store.probe());
   app.use(observed(observe));
   app.use(securityHeaders);
 
   app.get('/healthz', async (c) => {
-    const { ok, ...health } = await store.probe();
-    return c.json({ ok, ...health }, ok ? 200 : 503, { 'cache-control': 'no-store' });
+    const { ok, ...rest } = await health();
+    return c.json({ ok, ...rest }, ok ? 200 : 503, { 'cache-control': 'no-store' });
   });
   for (const api of apis) app.route('/', api);
 
@@ -49,17 +73,30 @@ export function createApp({ env, log, store, observe, apis, render, forms, words
       if (url.pathname.startsWith('/assets/')) return c.notFound();
       const tidy = tidyAddress(url);
       if (tidy) return c.redirect(tidy, 301);
-      return next();
-    }
-    if (method !== 'POST') return c.text('', 405, { allow: 'GET, HEAD, POST' });
-    if (isCrossSite(c.req.raw.headers, env.SITE_URL)) return c.text(words.crossSite, 403);
-    c.set('wait', forms.take(visitorAddress(c, env.TRUST_PROXY)));
+      const absent = await missing(url.pathname, c.req.header('accept-encoding') ?? '');
+      if (absent) return absent;
+    } else if (method !== 'POST') return c.text('', 405, { allow: 'GET, HEAD, POST' });
+    else if (isCrossSite(c.req.raw.headers, env.SITE_URL)) return c.text(words.crossSite, 403);
+
+    const networks = visitorNetworks(c, env.TRUST_PROXY);
+    const wait = limits.pages.take(networks);
+    if (wait !== null) return refusal(refusals, 429, { 'Retry-After': String(wait) });
+    if (method === 'POST') c.set('wait', limits.enquiries.take(networks));
     return next();
   });
-  app.post('*', bodyLimit({ maxSize: maxForm, onError: (c) => c.text(words.tooLarge, 413) }));
+  app.post('*', bodyLimit({ maxSize: maxForm, onError: (c) => c.text(words.tooLarge, 413) }), async (c, next) => {
+    const { url, method, headers, signal } = c.req.raw;
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    if (formFields(body, c.req.header('content-type') ?? '') > mostFields) return refusal(refusals, 400);
+    c.req.raw = new Request(url, { method, headers, signal, body });
+    return next();
+  });
   app.all('*', async (c) => {
     const wait = c.get('wait') ?? null;
-    const answer = await render(c.req.raw, wait);
+    const answer = await turnstile(c.req.method === 'POST' ? room.senders : room.readers, () =>
+      render(c.req.raw, wait),
+    );
+    if (!answer) return refusal(refusals, 503, { 'Retry-After': retryAfter });
     // A form's own page says that it is too much, with everything typed still in it. Elsewhere there is nothing to keep.
     const kept = wait === null || answer.status !== 405;
     return kept ? answer : c.text(words.tooMany, 429, { 'retry-after': String(wait) });

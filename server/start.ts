@@ -15,8 +15,12 @@ import { chatRoutes, type Responder } from './chat/routes.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { fileDoor, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
-import { enquiryLimits, limiterFor, questionLimits } from './http/limits.ts';
+import { boundsDoor } from './http/bounds.ts';
+import { inTurn } from './http/in-turn.ts';
+import { createLimits } from './http/limits.ts';
+import { missingPages } from './http/missing-pages.ts';
 import { pageRenderer } from './http/pages.ts';
+import { makeRefusals } from './http/refusals.ts';
 import { openStore } from './leads/open-store.ts';
 import { createRetention } from './leads/retention.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -65,7 +69,7 @@ const service = createLeadService({
   onStored: outbox.wake,
 });
 const leads = metrics ? watchService(service, metrics) : service;
-const enquiries = limiterFor(env.RATE_LIMITS, enquiryLimits, log);
+const limits = createLimits(env.RATE_LIMITS, log);
 
 const embedded = createAssistant({
   facts,
@@ -89,6 +93,10 @@ const build = vite
   ? () => vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>
   : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
 
+const files = dev ? null : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8')));
+const render = pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) });
+const ready = typeof build === 'function' ? await build() : build;
+const refusals = makeRefusals(ready, words);
 const gaps = createGaps(gapsFile(env.DATA_DIR));
 const observe = createObserver(log, metrics);
 const app = createApp({
@@ -99,7 +107,7 @@ const app = createApp({
   apis: [
     leadRoutes({
       service: leads,
-      limiter: enquiries,
+      limiter: limits.enquiries,
       words: words.leads,
       log,
       siteUrl: env.SITE_URL,
@@ -107,15 +115,17 @@ const app = createApp({
     }),
     chatRoutes({
       assistant,
-      limits: limiterFor(env.RATE_LIMITS, questionLimits, log),
+      limits: limits.questions,
       log,
       gaps,
       siteUrl: env.SITE_URL,
       trustedProxies: env.TRUST_PROXY,
     }),
   ],
-  render: pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) }),
-  forms: enquiries,
+  render,
+  missing: files ? missingPages(ready, files, render) : async () => null,
+  limits,
+  refusals,
   words: { ...words.leads.api, failed: words.errors.failure.heading },
 });
 
@@ -134,13 +144,15 @@ const server = createAdaptorServer({
 server.timeout = 60_000;
 const [answer] = server.listeners('request') as [RequestListener];
 server.removeAllListeners('request');
-if (vite) {
-  server.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)));
-} else {
-  const files = loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8')));
-  const sent = fileDoor(files, observe);
-  server.on('request', (request, response) => sent(request, response) || answer(request, response));
-}
+const refused = boundsDoor(refusals, observe);
+const sent = files ? fileDoor(files, observe) : () => false;
+const rest: RequestListener = vite
+  ? (request, response) => vite.middlewares(request, response, () => answer(request, response))
+  : answer;
+server.on(
+  'request',
+  inTurn((request, response) => refused(request, response) || sent(request, response) || rest(request, response)),
+);
 server.on('error', (error) => {
   log.error('server.not_listening', failure(error));
   process.exit(1);

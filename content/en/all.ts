@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { leads } from './leads.ts';
 import { privacy, terms } from './legal.ts';
 import { query } from './query.ts';
+import { refusals } from './refusals.ts';
 import { service } from './service.ts';
 import { businessLoan } from './services/business-loan.ts';
 import { governmentSubsidies } from './services/government-subsidies.ts';
@@ -50,6 +51,7 @@ export const en = {
   chat,
   leads,
   errors,
+  refusals,
   terms,
   privacy,
 };

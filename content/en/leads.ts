@@ -28,6 +28,7 @@ export const leads = {
     crossSite: 'This form can only be sent from our own site.',
     notJson: 'Send JSON with the header Content-Type: application/json.',
     tooLarge: 'This is more than we can take: keep the request below 64 kB.',
+    tooManyFields: 'This has more fields than an enquiry can have.',
     onlyPost: 'Enquiries are sent with POST.',
     tooMany: 'Too many enquiries from this connection. Please wait a moment and send again, or call {site.phone}.',
     unavailable: 'We could not store your enquiry just now. Please send it again in a moment, or call {site.phone}.',

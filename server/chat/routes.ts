@@ -1,9 +1,10 @@
 // POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources}. What is asked is never logged.
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { jsonFields, mostFields } from '../http/bounds.ts';
 import { wasCutOff } from '../http/cut-off.ts';
 import type { Limiter } from '../http/limits.ts';
-import { visitorAddress } from '../http/visitor.ts';
+import { visitorNetworks } from '../http/visitor.ts';
 import { isCrossSite } from '../leads/cross-site.ts';
 import { failure, type Log } from '../log.ts';
 import type { Turn } from './ask.ts';
@@ -32,7 +33,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
   const app = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}) =>
     c.json({ error }, status, { 'cache-control': 'no-store', ...headers });
-  const addressOf = (c: Context) => visitorAddress(c, trustedProxies);
+  const networksOf = (c: Context) => visitorNetworks(c, trustedProxies);
 
   app.onError((error, c) => {
     if (!wasCutOff(c)) log.error('chat.failed', failure(error));
@@ -43,7 +44,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
     '/api/chat',
     (c, next) => {
       if (isCrossSite(c.req.raw.headers, siteUrl)) return refuse(c, 403, apiTexts.crossSite);
-      const wait = limits.take(addressOf(c));
+      const wait = limits.take(networksOf(c));
       if (wait !== null) return refuse(c, 429, apiTexts.tooMany, { 'retry-after': String(wait) });
       if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
         return refuse(c, 415, apiTexts.notJson);
@@ -56,9 +57,12 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
       return Number(length) > MOST_BYTES ? tooLarge(c) : next();
     },
     async (c) => {
-      const question = readQuestion(await c.req.text());
+      const text = await c.req.text();
+      // Only the outermost: each turn of a long conversation has fields of its own.
+      if (jsonFields(text).outer > mostFields) return tooLarge(c);
+      const question = readQuestion(text);
       if (!question) return refuse(c, 400, apiTexts.noMessage);
-      const { response, showContactForm, sources, gap } = await assistant.respond(question, addressOf(c));
+      const { response, showContactForm, sources, gap } = await assistant.respond(question, networksOf(c)[0]);
       if (gap) gaps.record(question.message);
       return c.json({ response, showContactForm, sources }, 200, { 'cache-control': 'no-store' });
     },

@@ -1,10 +1,11 @@
-// Per-address limits without cookies. A bucket per address, refilled steadily; the oldest bucket makes room for a new
+// Limits per network without cookies. A bucket per network, refilled steadily; the oldest bucket makes room for a new
 // one, so memory stays bounded whatever comes.
 import type { Log } from '../log.ts';
+import type { Networks } from './networks.ts';
 
 export interface Limiter {
   /** Null when the caller may pass, else the seconds to wait. */
-  take(key: string): number | null;
+  take(networks: Networks): number | null;
 }
 
 interface LimiterOptions {
@@ -15,60 +16,53 @@ interface LimiterOptions {
   clock?: () => number;
 }
 
+/** What a larger network may, in times of the smallest: a carrier's phones lie side by side in its networks. */
+const shares = [1, 4, 16];
+
 export function createLimiter({ burst, perMinute, maxKeys = 50_000, clock = Date.now }: LimiterOptions): Limiter {
   const buckets = new Map<string, { left: number; at: number }>();
   const perMs = perMinute / 60_000;
   return {
-    take(key) {
+    take(networks) {
       const now = clock();
-      const bucket = buckets.get(key) ?? { left: burst, at: now };
-      const left = Math.min(burst, bucket.left + Math.max(0, now - bucket.at) * perMs);
-      const passes = left >= 1;
-      // Last used goes last: the first key is the one to forget.
-      buckets.delete(key);
-      buckets.set(key, { left: passes ? left - 1 : left, at: now });
-      if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
-      return passes ? null : Math.ceil((1 - left) / perMs / 1000);
+      const asked = networks.map((key, tier) => {
+        const share = shares[tier] ?? 1;
+        const { left, at } = buckets.get(key) ?? { left: burst * share, at: now };
+        const refilled = Math.min(burst * share, left + Math.max(0, now - at) * perMs * share);
+        return { key, left: refilled, wait: refilled >= 1 ? 0 : (1 - refilled) / (perMs * share) };
+      });
+      const wait = Math.max(...asked.map((bucket) => bucket.wait));
+      for (const { key, left } of asked) {
+        // Last used goes last: the first key is the one to forget.
+        buckets.delete(key);
+        // Refused by one of them is refused, and costs the others nothing.
+        buckets.set(key, { left: wait === 0 ? left - 1 : left, at: now });
+        if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
+      }
+      return wait === 0 ? null : Math.ceil(wait / 1000);
     },
   };
 }
 
 export const unlimited: Limiter = { take: () => null };
 
+const allowances = {
+  /** Many visitors of one mobile network share an address, so the burst is generous. */
+  enquiries: { burst: 20, perMinute: 10 },
+  /** Questions to the assistant come quickly, one after another. */
+  questions: { burst: 30, perMinute: 30 },
+  /** Pages that are rendered when asked for; those of the build are not counted. */
+  pages: { burst: 120, perMinute: 300 },
+};
+
+export type Limits = Record<keyof typeof allowances, Limiter>;
+
 /** RATE_LIMITS=off is for tests and benchmarks; a site that runs like this should be noticed. */
-export function limiterFor(setting: 'on' | 'off', options: LimiterOptions, log: Log): Limiter {
-  if (setting === 'on') return createLimiter(options);
+export function createLimits(setting: 'on' | 'off', log: Log): Limits {
+  const { enquiries, questions, pages } = allowances;
+  if (setting === 'on') {
+    return { enquiries: createLimiter(enquiries), questions: createLimiter(questions), pages: createLimiter(pages) };
+  }
   log.warn('limits.off', { warning: 'RATE_LIMITS=off: anybody may send as much as they like' });
-  return unlimited;
-}
-
-/** Enquiries: many visitors of one mobile network share an address, so the burst is generous. */
-export const enquiryLimits = { burst: 20, perMinute: 10 };
-
-/** Questions to the assistant come quickly, one after another. */
-export const questionLimits = { burst: 30, perMinute: 30 };
-
-/**
- * Who is asking. Each trusted proxy appended one entry to X-Forwarded-For; what stands left of those was written by
- * the caller and proves nothing.
- */
-export function clientAddress(socketAddress: string | undefined, forwardedFor: string | null, proxies: number): string {
-  const hops = (forwardedFor ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== '');
-  const told = proxies > 0 ? hops.at(-Math.min(proxies, hops.length)) : undefined;
-  return networkOf((told ?? socketAddress ?? 'unknown').slice(0, 64));
-}
-
-/** An IPv6 household or phone holds a whole /64: count it as one. */
-function networkOf(address: string): string {
-  const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!bare.includes(':')) return bare;
-  const [head = '', rest] = bare.toLowerCase().split('::', 2);
-  const groups = head.split(':').filter((group) => group !== '');
-  const tail = rest === undefined ? [] : rest.split(':').filter((group) => group !== '');
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - tail.length)).fill('0');
-  const all = rest === undefined ? groups : [...groups, ...zeros, ...tail];
-  return `${all.slice(0, 4).join(':')}::/64`;
+  return { enquiries: unlimited, questions: unlimited, pages: unlimited };
 }

@@ -7,8 +7,8 @@ import type { Services } from '../../app/services-context.ts';
 import { accepts } from './accepts.ts';
 import { finishHtml } from './html.ts';
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCompress);
+export const brotli = promisify(brotliCompress);
+export const gzip = promisify(gzipCompress);
 
 type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<RouterContextProvider['set']>[0] } } };
 

@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { clientAddress } from './limits.ts';
+import { clientNetworks, type Networks } from './networks.ts';
 
-/** Whom limits count: the address behind the trusted proxies. Called without a socket, as tests do, nobody's. */
-export function visitorAddress(c: Context, trustedProxies: number): string {
+/** Whom limits count: who stands behind the trusted proxies. Called without a socket, as tests do, nobody. */
+export function visitorNetworks(c: Context, trustedProxies: number): Networks {
   const socket = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
-  return clientAddress(socket, c.req.raw.headers.get('x-forwarded-for'), trustedProxies);
+  return clientNetworks(socket, c.req.raw.headers.get('x-forwarded-for'), trustedProxies);
 }

@@ -2,9 +2,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
+import { jsonFields, mostFields } from '../http/bounds.ts';
 import { wasCutOff } from '../http/cut-off.ts';
 import type { Limiter } from '../http/limits.ts';
-import { visitorAddress } from '../http/visitor.ts';
+import { visitorNetworks } from '../http/visitor.ts';
 import { failure, type Log } from '../log.ts';
 import { isCrossSite } from './cross-site.ts';
 import { statusPath } from './identity.ts';
@@ -12,7 +13,7 @@ import type { LeadService } from './service.ts';
 
 interface LeadApiWords {
   errors: ErrorWords;
-  api: Record<'crossSite' | 'notJson' | 'tooLarge' | 'onlyPost' | 'tooMany' | 'unavailable', string>;
+  api: Record<'crossSite' | 'notJson' | 'tooLarge' | 'tooManyFields' | 'onlyPost' | 'tooMany' | 'unavailable', string>;
 }
 
 interface Options {
@@ -45,8 +46,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
     (c, next) => {
       const headers = c.req.raw.headers;
       if (isCrossSite(headers, siteUrl)) return refuse(c, 403, words.api.crossSite);
-      const address = visitorAddress(c, trustedProxies);
-      const wait = limiter.take(address);
+      const wait = limiter.take(visitorNetworks(c, trustedProxies));
       if (wait !== null) return refuse(c, 429, words.api.tooMany, { 'retry-after': String(wait) });
       if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
         return refuse(c, 415, words.api.notJson);
@@ -63,6 +63,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
     async (c) => {
       // A body cut off on its way is as good as none; nobody is there to read the answer.
       const text = await c.req.text().catch(() => '');
+      if (jsonFields(text).all > mostFields) return refuse(c, 413, words.api.tooManyFields);
       const result = await service.submit(parseJson(text));
       if (result.kind === 'invalid') {
         return c.json({ errors: errorTexts(result.errors, words.errors) }, 422, { 'cache-control': 'no-store' });

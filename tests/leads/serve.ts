@@ -8,7 +8,7 @@ import { units } from '../../content/en/units.ts';
 import { fill } from '../../content/fill.ts';
 import { promise } from '../../content/promise.ts';
 import { readEnv } from '../../server/env.ts';
-import { enquiryLimits, limiterFor } from '../../server/http/limits.ts';
+import { createLimits } from '../../server/http/limits.ts';
 import { openStore } from '../../server/leads/open-store.ts';
 import { leadRoutes } from '../../server/leads/routes.ts';
 import { createLeadService } from '../../server/leads/service.ts';
@@ -27,7 +27,7 @@ const outbox = createOutbox({
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
 const service = createLeadService({ store, log, noticeVersion: words.consent.version, promise, onStored: outbox.wake });
-const limiter = limiterFor(env.RATE_LIMITS, enquiryLimits, log);
+const limiter = createLimits(env.RATE_LIMITS, log).enquiries;
 const app = new Hono();
 app.get('/healthz', async (c) => {
   const health = await store.probe();

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { productBounds } from '../../content/calculator.ts';
+import { writeAddress } from '../../domain/loan/address.ts';
+import { type BoundsOf, MOST_EXTRAS, MOST_OFFERS } from '../../domain/loan/bounds.ts';
+import { startState } from '../../domain/loan/state.ts';
+import { formFields, jsonFields, refusedBySize } from './bounds.ts';
+
+const refused = (url: string, headers: Record<string, string> = {}) =>
+  refusedBySize({ url, headers, rawHeaders: Object.entries(headers).flat() });
+
+test('an address within the bounds passes, one beyond is refused', () => {
+  assert.equal(refused(`/blog?q=${'x'.repeat(2_046)}`), null);
+  assert.equal(refused(`/blog?q=${'x'.repeat(2_047)}`), 414);
+  assert.equal(refused(`/${'x'.repeat(2_046)}?q=1`), null);
+  assert.equal(refused(`/${'x'.repeat(2_048)}`), 414);
+  assert.equal(refused(`/blog?${'x&'.repeat(31)}x`), null);
+  assert.equal(refused(`/blog?${'x&'.repeat(32)}x`), 400);
+});
+
+test('headers within the bounds pass, beyond they are refused', () => {
+  assert.equal(refused('/', { 'accept-encoding': 'gzip, deflate, br, zstd' }), null);
+  assert.equal(refused('/', { 'accept-encoding': 'x'.repeat(257) }), 431);
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, '']));
+  assert.equal(refused('/', many(100)), null);
+  assert.equal(refused('/', many(101)), 431);
+});
+
+test('a calculator with everything filled in is not refused', () => {
+  const boundsOf: BoundsOf = (loan) => productBounds[loan ?? 'any'];
+  const start = startState('home-loan', boundsOf('home-loan'));
+  const state = {
+    ...start,
+    view: 'compare' as const,
+    calculated: true,
+    amount: start.amount + 1,
+    rate: start.rate + 1,
+    months: start.months + 1,
+    prepay: {
+      extras: Array.from({ length: MOST_EXTRAS }, (_, n) => ({ month: 90 + n, amount: 7_777 })),
+      yearly: 1,
+      mode: 'keep-tenure' as const,
+    },
+    offers: Array.from({ length: MOST_OFFERS }, () => ({ annualRate: 11.1, months: 77, fee: 777 })),
+    transfer: { outstanding: 777_777, oldRate: 11.1, newRate: 7.7, months: 77, costs: 777 },
+    affordability: { income: 77_777, existingEmis: 777, annualRate: 11.1, months: 77, share: 47 },
+  };
+  const address = writeAddress(state, boundsOf);
+  // A plain form also says which loan it was showing.
+  address.set('was', 'home-loan');
+  assert.ok(address.size > 32, `${address.size}`);
+  assert.equal(refused(`/emi-calculator?${address}`), null);
+  assert.equal(refused(`/emi-calculator/schedule.csv?${address}`), null);
+  assert.equal(refused(`/emi-calculator?${'x&'.repeat(40)}`), 400);
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('the fields of a form are counted as it was sent', () => {
+  const encoded = 'application/x-www-form-urlencoded;charset=UTF-8';
+  assert.equal(formFields(bytes('a=1&b=2&c=3'), encoded), 3);
+  assert.equal(formFields(bytes(''), encoded), 1);
+  assert.equal(formFields(bytes('a&b&c'), 'text/plain'), 0);
+  const part = (name: string) => `--x\r\nCONTENT-disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
+  assert.equal(formFields(bytes(`${part('a')}${part('b')}--x--`), 'multipart/form-data; boundary=x'), 2);
+});
+
+test('the fields of JSON are counted as it was sent', () => {
+  const tree = fc.letrec<{ value: unknown; object: object }>((tie) => ({
+    value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.integer(), fc.array(tie('value')), tie('object')),
+    object: fc.dictionary(fc.string(), tie('value')),
+  })).object;
+  const count = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce(
+          (sum: number, inner) => sum + count(inner),
+          Array.isArray(value) ? 0 : Object.keys(value).length,
+        )
+      : 0;
+  fc.assert(
+    fc.property(tree, fc.constantFrom(undefined, 2), (object, indent) => {
+      const fields = jsonFields(JSON.stringify(object, null, indent));
+      assert.deepEqual(fields, { outer: Object.keys(object).length, all: count(object) });
+    }),
+  );
+  assert.equal(jsonFields('{"a":'.repeat(9_000)).all, 9_000);
+});
