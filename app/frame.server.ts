@@ -4,6 +4,7 @@ import { firm } from '../content/firm.ts';
 import { serviceEntries } from '../content/services.ts';
 import type { ChatWords } from './features/chat/words.ts';
 import type { Navigation } from './features/navigation/header.tsx';
+import type { PassageWords } from './features/navigation/passage.tsx';
 import type { Messaging } from './features/floating/floating-buttons.tsx';
 import type { FooterContent } from './sections/footer.tsx';
 import { whatsappLink } from './ui/whatsapp.ts';
@@ -17,6 +18,7 @@ export interface Frame {
   messaging: Messaging;
   chat: ChatWords;
   toast: { region: string; dismiss: string };
+  passage: PassageWords;
 }
 
 export function frame({ site, services, chat, forms, leads }: Content): Frame {
@@ -28,6 +30,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
     promise: site.promise,
     strip: site.strip,
     toast: site.toast,
+    passage: site.passage,
     chat: {
       ...chat,
       phone: firm.phones.main,

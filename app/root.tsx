@@ -17,6 +17,8 @@ import { useChatOpen } from './features/chat/open-state.ts';
 import { FloatingButtons } from './features/floating/floating-buttons.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { LikelyNext } from './features/navigation/likely-next.tsx';
+import { Passage } from './features/navigation/passage.tsx';
+import { stayIfUnreached } from './features/navigation/stay.ts';
 import { frame } from './frame.server.ts';
 import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
@@ -36,6 +38,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The frame is the same on every page: moving on, back or forward asks for it no second time. */
 export const shouldRevalidate = () => false;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnreached];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: anek, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -88,6 +92,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
         <ChatButton words={frame.chat} />
       </FloatingButtons>
       <LikelyNext />
+      <Passage words={frame.passage} />
       <ErrorsOfPage key={pathname} />
       {!chatOpen && <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />}
     </>

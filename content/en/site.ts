@@ -53,6 +53,16 @@ export const site = {
     of: 'of',
     newTab: 'Opens in a new tab.',
   },
+  passage: {
+    offline: {
+      title: 'That page did not open',
+      text: 'You seem to be offline. You are still on this page, and what you typed is still here. Try again when the connection is back.',
+    },
+    failed: {
+      title: 'That page did not open',
+      text: 'It could not be fetched just now. You are still on this page, and what you typed is still here. Please try again.',
+    },
+  },
   toast: { dismiss: 'Dismiss', region: 'Notices' },
   breadcrumb: { label: 'Breadcrumb', home: 'Home' },
 };

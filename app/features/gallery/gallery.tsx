@@ -30,10 +30,11 @@ export interface ViewerWords {
 export function Gallery({ items, open, words }: { items: GalleryPicture[]; open: string; words: ViewerWords }) {
   const [opened, setOpened] = useState<{ start: number; times: number } | null>(null);
   const opener = useRef<HTMLElement>(null);
+  const plain = useRef(false);
   const role = useHydrated() ? 'button' : undefined;
 
   const show = (event: MouseEvent<HTMLAnchorElement>, i: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (plain.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     load().then(
@@ -42,7 +43,11 @@ export function Gallery({ items, open, words }: { items: GalleryPicture[]; open:
         // Pressed again before the closing one has said so, it is a new viewer, not the one about to go.
         setOpened((before) => ({ start: i, times: (before?.times ?? 0) + 1 }));
       },
-      () => location.assign(link.href),
+      () => {
+        plain.current = true;
+        link.click();
+        plain.current = false;
+      },
     );
   };
   const hide = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
+import { PageHints } from './page-hints.tsx';
 
 /** What the browser knows of the line; some say nothing of it. */
 interface Line {
@@ -7,20 +7,20 @@ interface Line {
   effectiveType?: string;
 }
 
-/** Asked anew each time: a phone moves from one network to another. */
+/** Asked anew each time: a phone moves from one network to another, or out of all. */
 function lineIsGood(): boolean {
-  const { connection } = navigator as { connection?: Line };
-  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  const { connection, onLine } = navigator as Navigator & { connection?: Line };
+  return onLine && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
 /** Files, and a visitor's own enquiry: never fetched before they are asked for. */
 const notAhead = /\.|^\/status\//;
 
-/** The page of this site that a link leads to, unless it is this one. */
-function pageBehind(target: EventTarget | null): string | undefined {
+/** The link to another page of this site that something stands in. */
+function linkTo(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
-  return notAhead.test(link.pathname) ? undefined : link.pathname + link.search;
+  return notAhead.test(link.pathname) ? undefined : link;
 }
 
 /**
@@ -28,11 +28,11 @@ function pageBehind(target: EventTarget | null): string | undefined {
  * lines only. One listener for all links of the site.
  */
 export function LikelyNext() {
-  const [page, setPage] = useState<string>();
+  const [page, setPage] = useState<{ pathname: string; search: string }>();
   useEffect(() => {
     const notice = ({ target }: Event) => {
-      const next = pageBehind(target);
-      if (next && lineIsGood()) setPage(next);
+      const link = linkTo(target);
+      if (link && lineIsGood()) setPage({ pathname: link.pathname, search: link.search });
     };
     const signs = ['pointerover', 'focusin'];
     for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
@@ -40,5 +40,5 @@ export function LikelyNext() {
       for (const sign of signs) document.removeEventListener(sign, notice);
     };
   }, []);
-  return page && <PrefetchPageLinks page={page} />;
+  return page && <PageHints {...page} />;
 }
