@@ -82,3 +82,38 @@ test('a button pressed twice sends one enquiry, and another word another one', a
   assert.equal(await idOf({ ...typed, name: 'Twice' }), first);
   assert.notEqual(await idOf({ ...typed, name: 'Twice', message: 'more' }), first);
 });
+
+test('a slip is asked about once, with everything kept, and goes as it is the second time', async () => {
+  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
+  const odd = { ...typed, phone: '98290', email: 'ramesh@gmail', marketing: 'on', submissionId: id };
+  const { answer, seen } = await post({ ...odd, asked: '' }, stored);
+  const { data, init } = parts(answer);
+  assert.deepEqual(seen, [], 'nothing is stored yet');
+  assert.equal(init?.status ?? 200, 200, 'it is no refusal');
+  assert.equal(data.outcome, 'asked');
+  assert.match(data.questions.phone ?? '', /ten digits, this one has 5/);
+  assert.deepEqual(Object.keys(data.questions), ['email', 'phone']);
+  assert.equal(data.texts.phone, '98290');
+  assert.deepEqual(data.ticks, ['marketing']);
+  assert.equal(data.submissionId, id);
+  const again = await post({ ...odd, asked: data.asked.join(' ') }, stored);
+  assert.ok(again.answer instanceof Response);
+  assert.equal(again.answer.status, 303);
+});
+
+test('questions and errors come together; what was asked is not asked again after the error is mended', async () => {
+  const wrong = { kind: 'invalid', errors: { message: 'required' } } as const;
+  const first = parts((await post({ ...typed, name: 'R', message: '', asked: '' }, wrong)).answer);
+  assert.equal(first.init.status, 422);
+  assert.deepEqual([Object.keys(first.data.errors), Object.keys(first.data.questions)], [['message'], ['name']]);
+  const second = parts(
+    (await post({ ...typed, name: 'R', message: '', asked: first.data.asked.join(' ') }, wrong)).answer,
+  );
+  assert.deepEqual([second.data.questions, second.data.asked], [{}, ['name']]);
+});
+
+test('a post that is not of our form is taken as it is', async () => {
+  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
+  const { answer } = await post({ ...typed, phone: '1' }, stored);
+  assert.ok(answer instanceof Response);
+});

@@ -11,6 +11,8 @@ interface FieldWords {
   hint?: string;
   /** What to do about it. */
   error?: string;
+  /** A doubt about what was typed, for the visitor to settle; nothing is wrong. */
+  question?: string;
   /** Takes the whole row of a two-column form. */
   wide?: boolean;
 }
@@ -19,10 +21,12 @@ interface FieldWords {
 export type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldWords &
   Omit<ComponentProps<Tag>, keyof FieldWords | 'className' | 'prefix'>;
 
-/** Ties a control to its hint and its error, so that both are read with it. */
-export const describedBy = ({ id, hint, error }: Pick<FieldWords, 'id' | 'hint' | 'error'>) => ({
+/** Ties a control to its hint, its error and its question, so that all are read with it. */
+export const describedBy = ({ id, hint, error, question }: Pick<FieldWords, 'id' | 'hint' | 'error' | 'question'>) => ({
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && `${id}-hint`, error && `${id}-error`, question && `${id}-question`].filter(Boolean).join(' ') || undefined,
+  'data-asked': question ? '' : undefined,
 });
 
 /** `id` is the control's; without one the error is that of the whole form. */
@@ -38,7 +42,7 @@ export function FieldError({ id, children }: { id?: string; children?: string })
 
 /** Label, control, hint, error: the frame every field shares. `children` draws the control, wired to the rest. */
 export function Field<Props extends FieldWords>({
-  of: { id, label, aside, hint, error, wide, ...control },
+  of: { id, label, aside, hint, error, question, wide, ...control },
   children,
 }: {
   of: Props;
@@ -50,9 +54,15 @@ export function Field<Props extends FieldWords>({
         {label}
         {aside && <span className="f__aside"> {aside}</span>}
       </label>
-      {children({ ...control, id, ...describedBy({ id, hint, error }) })}
+      {children({ ...control, id, ...describedBy({ id, hint, error, question }) })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       <FieldError id={id}>{error}</FieldError>
+      {question && (
+        <p className="ask" id={`${id}-question`}>
+          <Icon name="info" small />
+          <span>{question}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,9 @@ export const forms = {
   name: 'Full name',
   email: 'Email',
   phone: 'Phone',
+  phoneHint: 'We add +91 by ourselves.',
+  /** As we understand it. */
+  phoneRead: 'We call {phone}',
   optional: '(optional)',
   agree: { before: 'I agree to the', link: 'terms and conditions', after: 'and to be contacted about this query.' },
   /** Beside the box; the notice itself is query.form.termsRequired. */
@@ -13,6 +16,17 @@ export const forms = {
   /** Nobody sees this field; the words are for those who meet it all the same. */
   leaveEmpty: 'Leave this field empty',
   summaryTitle: 'Please check these fields',
+  /** Asked once, beside the field; sent again it goes as it is. */
+  questions: {
+    letter: 'This is a single letter. What is your whole name?',
+    ending: 'After the @ there is no ending such as .com or .in. Is the address complete?',
+    noDigits: 'There are no digits here. Which number may we call?',
+    fewDigits: 'A number in India has ten digits, this one has {count}. Is one missing?',
+    manyDigits: 'A number in India has ten digits, this one has {count}. Is one too many?',
+    amount: 'We could not read this as an amount. You can write {ex.property.amount}, or “pachas lakh”.',
+    income: 'We could not read this as an amount for a month. You can write 60,000, or “sixty thousand”.',
+  },
+  sendAsItIs: 'Is it right as it is? Press “{submit}” once more, and it is sent.',
   draft: 'We kept what you had typed.',
   clear: 'Clear the form',
   waiting: {

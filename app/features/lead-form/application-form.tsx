@@ -67,7 +67,7 @@ export function ApplicationForm({
       {({ text, field, tick, texts }) => (
         <>
           <Part number={1} title={form.personal} columns>
-            <PersonFields words={shared} text={text} />
+            <PersonFields words={shared} text={text} texts={texts} />
           </Part>
           <Part number={2} title={form.loan} columns>
             <SelectField

@@ -2,21 +2,24 @@ import type { Ref } from 'react';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { FieldErrors } from './send.ts';
 import type { LeadFormOptions } from './use-lead-form.ts';
+import type { Questions } from './use-questions.ts';
 
 /** A missing tick alone has its notice and its message at the box; where scripts are off the notice stands here. */
 export function FormSummary({
   failure,
+  questions,
   idOf,
   options,
   ref,
 }: {
   failure: FieldErrors | null;
+  questions: Questions;
   idOf: (name: string) => string;
   options: LeadFormOptions;
   ref: Ref<HTMLDivElement>;
 }) {
-  if (!failure) return null;
   const { words, posted, termsRequired } = options;
+  if (!failure || (Object.keys(failure).length === 0 && posted?.outcome === 'asked')) return null;
   const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
   const served = failure === posted?.errors;
   if (served && posted && posted.outcome !== 'invalid') {
@@ -30,7 +33,7 @@ export function FormSummary({
       ref={ref}
       title={notice && onlyTerms ? notice.title : words.shared.summaryTitle}
       text={notice && (onlyTerms ? notice.text : `${notice.title}: ${notice.text}`)}
-      items={Object.entries(failure).map(([name, text]) => ({ id: idOf(name), text }))}
+      items={Object.entries({ ...questions, ...failure }).map(([name, text]) => ({ id: idOf(name), text }))}
     />
   );
 }

@@ -5,11 +5,14 @@ export function HiddenFields({
   page,
   language,
   id = '',
+  asked = [],
   label,
 }: {
   page: string;
   language: string;
   id?: string;
+  /** The fields asked about already. */
+  asked?: string[];
   label: string;
 }) {
   return (
@@ -17,6 +20,7 @@ export function HiddenFields({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="submissionId" value={id} />
+      <input type="hidden" name="asked" value={asked.join(' ')} />
       <div className="trap" aria-hidden="true">
         <label>
           {label}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { maxLengths, requiredTexts, type TextField } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormSummary } from './form-summary.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -11,6 +12,8 @@ interface FieldProps {
   id: string;
   name: TextField;
   error?: string;
+  question?: string;
+  autoFocus?: boolean;
   defaultValue?: string;
 }
 
@@ -41,7 +44,7 @@ export function LeadForm({
   children: (fields: Fields) => ReactNode;
 }) {
   const { kind, path, words, posted, initial } = options;
-  const { form, summary, texts, errors, failure, stored, restored, delivery, handlers, startAfresh } =
+  const { form, summary, texts, errors, questions, failure, stored, restored, delivery, handlers, startAfresh } =
     useLeadForm(options);
   const hydrated = useHydrated();
   const titleId = useId();
@@ -50,6 +53,9 @@ export function LeadForm({
     id: idOf(name),
     name,
     error: errors[name],
+    question: questions[name],
+    // Where scripts are off, the browser goes to the first question by itself.
+    autoFocus: posted?.outcome === 'asked' && Object.keys(posted.questions)[0] === name,
     defaultValue: initial[name],
   });
   const fields: Fields = {
@@ -85,9 +91,15 @@ export function LeadForm({
             </p>
           )}
         </div>
-        <FormSummary ref={summary} failure={failure} idOf={idOf} options={options} />
+        <FormSummary ref={summary} failure={failure} questions={questions} idOf={idOf} options={options} />
         {children(fields)}
-        <HiddenFields page={path} language={words.language} id={posted?.submissionId} label={words.shared.leaveEmpty} />
+        <HiddenFields
+          page={path}
+          language={words.language}
+          id={posted?.submissionId}
+          asked={posted?.asked}
+          label={words.shared.leaveEmpty}
+        />
         <div className="send" ref={send} id="sent">
           {delivery.waiting && (
             <WaitingPanel words={words.shared[delivery.waiting]}>
@@ -97,6 +109,12 @@ export function LeadForm({
             </WaitingPanel>
           )}
           {stored && <ReceiptPanel receipt={stored} words={words.shared} notice={fresh ? undefined : options.sent} />}
+          {Object.keys(questions).length > 0 && (
+            <p className="ask">
+              <Icon name="info" small />
+              <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
+            </p>
+          )}
           <SubmitButton look={look} busy={delivery.sending} busyLabel={submit}>
             {submit}
           </SubmitButton>

@@ -31,9 +31,9 @@ export function MessageForm({
       initial={posted?.texts ?? {}}
       {...{ words, posted, receipt }}
     >
-      {({ text }) => (
+      {({ text, texts }) => (
         <div className="fields fields--2">
-          <PersonFields words={words.shared} text={text} />
+          <PersonFields words={words.shared} text={text} texts={texts} />
           <TextField {...text('subject')} label={form.subject} aside={words.shared.optional} wide />
           <TextArea {...text('message')} label={form.message} placeholder={form.messageHint} wide />
           <ConsentNotice words={words} purposes={['contact']} />

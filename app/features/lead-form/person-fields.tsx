@@ -1,14 +1,22 @@
+import { readPhone } from '../../../domain/lead/phone.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { Fields } from './lead-form.tsx';
 import type { FormWords } from './words.ts';
 
 /** Who to call: the same three fields in every form. */
-export function PersonFields({ words, text }: { words: FormWords['shared']; text: Fields['text'] }) {
+export function PersonFields({ words, text, texts }: { words: FormWords['shared'] } & Pick<Fields, 'text' | 'texts'>) {
+  const { shown } = readPhone(texts.phone ?? '');
   return (
     <>
       <TextField {...text('name')} label={words.name} autoComplete="name" wide />
       <TextField {...text('email')} label={words.email} type="email" autoComplete="email" />
-      <TextField {...text('phone')} label={words.phone} type="tel" autoComplete="tel" />
+      <TextField
+        {...text('phone')}
+        label={words.phone}
+        hint={shown ? words.phoneRead.replace('{phone}', shown) : words.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
     </>
   );
 }

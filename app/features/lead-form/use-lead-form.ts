@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorTexts } from '../../../domain/lead/errors.ts';
-import { honeypotField } from '../../../domain/lead/fields.ts';
+import { honeypotField, type TextField } from '../../../domain/lead/fields.ts';
 import { readLead } from '../../../domain/lead/schema.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { prefillFrom, type Receipt } from './address.ts';
@@ -11,14 +11,18 @@ import { clearForm, type FormKind, type Texts, textsOf, ticksOf, writeValues } f
 import { broughtOver, type Kinds } from './loan-kind.ts';
 import type { FieldErrors } from './send.ts';
 import { useDelivery } from './use-delivery.ts';
+import { type Questions, useQuestions } from './use-questions.ts';
 import type { FormWords, Notice } from './words.ts';
 
 /** What a post without scripts came back with. */
 export interface Posted {
-  outcome: 'invalid' | 'unavailable' | 'busy';
+  outcome: 'invalid' | 'asked' | 'unavailable' | 'busy';
   texts: Texts;
   ticks: string[];
   errors: FieldErrors;
+  questions: Questions;
+  /** Every field asked about so far. */
+  asked: string[];
   submissionId: string;
 }
 
@@ -49,6 +53,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [failure, setFailure] = useState<FieldErrors | null>(posted?.errors ?? null);
   const [stored, setStored] = useState<Receipt | null>(receipt);
   const [restored, setRestored] = useState(false);
+  const { questions, ...asking } = useQuestions(kind, words.shared, posted);
   const delivery = useDelivery(kind, { compose, settle, settleAway });
 
   const takeOver = useEffectEvent(() => {
@@ -86,8 +91,10 @@ export function useLeadForm(options: LeadFormOptions) {
 
   useEffect(() => {
     if (!failure) return;
-    if (summary.current) summary.current.focus();
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-asked]');
+    if (summary.current) return summary.current.focus();
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
   }, [failure]);
 
   /** Into the draft with what the form holds; gives its texts. */
@@ -99,12 +106,13 @@ export function useLeadForm(options: LeadFormOptions) {
     return texts;
   }
 
-  function check(): { input: Letter; errors: FieldErrors } {
+  function check(): { input: Letter; texts: Texts; errors: FieldErrors } {
     const data = new FormData(form.current ?? undefined);
+    const texts = textsOf(kind, data);
     draft.current ??= newDraft();
     const input = {
       kind,
-      ...textsOf(kind, data),
+      ...texts,
       agreeTerms: data.has('agreeTerms'),
       marketing: data.has('marketing'),
       [honeypotField]: data.get(honeypotField),
@@ -114,7 +122,7 @@ export function useLeadForm(options: LeadFormOptions) {
       elapsed: Date.now() - draft.current.startedAt,
     };
     const reading = readLead(input);
-    return { input, errors: reading.ok ? {} : plain(errorTexts(reading.errors, words.errors)) };
+    return { input, texts, errors: reading.ok ? {} : plain(errorTexts(reading.errors, words.errors)) };
   }
 
   /** The box has words of its own: those of the notice stand in the notice. */
@@ -122,8 +130,9 @@ export function useLeadForm(options: LeadFormOptions) {
     found.agreeTerms ? { ...found, agreeTerms: words.shared.agreeError } : found;
 
   function compose(): Letter | null {
-    const { input, errors: found } = check();
-    if (Object.keys(found).length === 0) return input;
+    const { input, texts, errors: found } = check();
+    const held = asking.ask(texts);
+    if (Object.keys(found).length === 0 && !held) return input;
     fail(found);
     return null;
   }
@@ -159,6 +168,7 @@ export function useLeadForm(options: LeadFormOptions) {
     setErrors({});
     setFailure(null);
     setRestored(false);
+    asking.clear();
   }
 
   /** Puts one field's message right; an untouched empty field gets none before the form is sent. */
@@ -181,13 +191,15 @@ export function useLeadForm(options: LeadFormOptions) {
       if (!form.current) return;
       const name = nameOf(event);
       typed.current.add(name);
-      setTexts(keep(form.current));
+      const now = keep(form.current);
+      setTexts(now);
       if (name in errors) review(name);
+      if (name in questions) asking.review(name as TextField, now[name as TextField]);
     },
     onBlur: (event: FormEvent) => {
       const name = nameOf(event);
       if (typed.current.has(name)) afterPress(() => form.current && review(name));
     },
   };
-  return { form, summary, texts, errors, failure, stored, restored, delivery, handlers, startAfresh };
+  return { form, summary, texts, errors, questions, failure, stored, restored, delivery, handlers, startAfresh };
 }
