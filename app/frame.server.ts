@@ -70,7 +70,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
       logoLabel: site.home,
       name: firm.name,
       blurb: footer.blurb,
-      social: firm.social.map(({ id, icon, href }) => ({ label: footer.social[id], icon, href })),
+      social: firm.social.map(({ name, icon, href }) => ({ label: name, icon, href })),
       quickLinks: {
         title: footer.quickLinks,
         links: [

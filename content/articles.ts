@@ -1,6 +1,4 @@
 // An article is a Markdown file with front matter, in the folder articles/ of its language.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { blocksOf } from './markdown.ts';
 import type { Article } from './schema.ts';
@@ -16,20 +14,4 @@ export function articleFrom(text: string): Article {
   const content = blocksOf(text.slice(head.length).replaceAll('\r\n', '\n'), head.split('\n').length);
   // What is missing or does not fit is told by the schema, once figures are filled in.
   return { ...(fields as Omit<Article, 'content'>), content };
-}
-
-/** In the order of their numbers. `root` is the folder of the content, `language` a folder in it. */
-export function articlesIn(root: string, language: string): { file: string; article: Article }[] {
-  const folder = join(root, language, 'articles');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `content/${language}/articles/${name}`;
-      try {
-        return { file, article: articleFrom(readFileSync(join(folder, name), 'utf8')) };
-      } catch (error) {
-        throw new Error(`${file}: ${(error as Error).message}`);
-      }
-    })
-    .sort((a, b) => a.article.id - b.article.id);
 }

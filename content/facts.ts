@@ -2,13 +2,7 @@
 // dates (rows by product in ledger/). Pages, FAQs, articles, structured data and the assistant show figures through
 // tokens like {home.rate}. Where the firm's pages give two readings, both rows stay, each with the page that shows it;
 // npm run preflight lists them.
-import { business } from './ledger/business.ts';
-import { calculator } from './ledger/calculator.ts';
-import { firm } from './ledger/firm.ts';
-import { home } from './ledger/home.ts';
-import { mortgage } from './ledger/mortgage.ts';
-import { personal } from './ledger/personal.ts';
-import { subsidy } from './ledger/subsidy.ts';
+import { ledger } from './folders.ts';
 import type { Fact } from './schema.ts';
 
-export const facts = [...firm, ...home, ...personal, ...business, ...mortgage, ...subsidy, ...calculator] as Fact[];
+export const facts = ledger.flatMap(({ rows }) => rows) as Fact[];

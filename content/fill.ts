@@ -17,7 +17,7 @@ const byId = new Map(facts.map((fact) => [fact.id, fact]));
 
 export function fact(id: FactId): Fact {
   const row = byId.get(id);
-  if (!row) throw new Error(`No row '${id}' in the fact ledger`);
+  if (!row) throw new Error(`there is no row '${id}' in the ledger`);
   return row;
 }
 
@@ -67,7 +67,7 @@ function exampleFigure({ principal, rate, months }: Example, part: string): stri
     case 'interest':
       return rupees(result.interest);
     default:
-      throw new Error(`No part '${part}' of a worked example`);
+      throw new Error(`a worked example has no part '${part}'`);
   }
 }
 
@@ -83,13 +83,13 @@ const site: Record<string, string> = {
 function token(name: string, variant: string | undefined, units: Units): string {
   if (name.startsWith('site.')) {
     const value = site[name.slice(5)];
-    if (!value) throw new Error(`No token '${name}'`);
+    if (!value) throw new Error(`there is no {${name}}`);
     return value;
   }
   if (name.startsWith('ex.')) {
     const [, id = '', part = ''] = name.split('.');
     const example = examples[id];
-    if (!example) throw new Error(`No worked example '${id}'`);
+    if (!example) throw new Error(`there is no worked example '${id}' in content/examples.ts`);
     return exampleFigure(example, part);
   }
   return figure(fact(name), units, variant);
@@ -101,12 +101,28 @@ export function fillText(text: string, units: Units): string {
   return text.replace(tokenPattern, (_, name: string, variant?: string) => token(name, variant, units));
 }
 
+/** Told of each token that names nothing, with the place it stands at. */
+type Wrong = (path: string, message: string) => void;
+const stop: Wrong = (path, message) => {
+  throw new Error(`${path}: ${message}`);
+};
+
 /** Fills every string of a content tree. */
-export function fill<T>(tree: T, units: Units): T {
-  if (typeof tree === 'string') return fillText(tree, units) as T;
-  if (Array.isArray(tree)) return tree.map((item) => fill(item, units)) as T;
+export function fill<T>(tree: T, units: Units, wrong = stop, path = ''): T {
+  const inner = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (typeof tree === 'string') {
+    try {
+      return fillText(tree, units) as T;
+    } catch (error) {
+      wrong(path, (error as Error).message);
+      return tree;
+    }
+  }
+  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, units, wrong, inner(i))) as T;
   if (tree && typeof tree === 'object') {
-    return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fill(value, units)])) as T;
+    return Object.fromEntries(
+      Object.entries(tree).map(([key, value]) => [key, fill(value, units, wrong, inner(key))]),
+    ) as T;
   }
   return tree;
 }

@@ -1,12 +1,23 @@
 // Facts of the firm that are the same in every language. Sample until the firm supplies its own:
 // the numbers ring nobody, the addresses end in .example, the social links lead nowhere.
+import type { Hours } from '../domain/hours.ts';
+
+/** As people read it, beginning with the country's +91; the phone dials the same digits. */
+const phone = (shown: string) => ({ shown, dial: `+${shown.replace(/\D/g, '')}` });
+
+const hours: Hours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '19:00' },
+  { days: ['Saturday'], opens: '09:00', closes: '17:00' },
+  { days: ['Sunday'], opens: '10:00', closes: '15:00' },
+];
+
 export const firm = {
   sample: true,
   name: 'Pinkstone',
   siteUrl: 'https://www.pinkstone.example',
   phones: {
-    main: { shown: '+91 141 000 0000', dial: '+911410000000' },
-    messaging: { shown: '+91 141 000 0001', dial: '+911410000001' },
+    main: phone('+91 141 000 0000'),
+    messaging: phone('+91 141 000 0001'),
   },
   emails: {
     general: 'hello@pinkstone.example',
@@ -16,18 +27,13 @@ export const firm = {
     grievance: 'grievance@pinkstone.example',
   },
   geo: { latitude: 26.9124, longitude: 75.7873 },
-  /** Days as in schema.org; times in 24-hour form, Indian Standard Time. */
-  hours: [
-    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '19:00' },
-    { days: ['Saturday'], opens: '09:00', closes: '17:00' },
-    { days: ['Sunday'], opens: '10:00', closes: '15:00' },
-  ],
+  hours,
   /** Placeholder links, as the specification has them. */
   social: [
-    { id: 'facebook', icon: 'fb', href: '#facebook' },
-    { id: 'instagram', icon: 'ig', href: '#instagram' },
-    { id: 'linkedin', icon: 'in', href: '#linkedin' },
-    { id: 'youtube', icon: 'yt', href: '#youtube' },
+    { name: 'Facebook', icon: 'fb', href: '#facebook' },
+    { name: 'Instagram', icon: 'ig', href: '#instagram' },
+    { name: 'LinkedIn', icon: 'in', href: '#linkedin' },
+    { name: 'YouTube', icon: 'yt', href: '#youtube' },
   ],
   copyrightYear: 2024,
-} as const;
+};

@@ -20,11 +20,11 @@ const range = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.check(([low, high]) => low < high, 'a range runs from the smaller to the larger figure'),
 );
-export const factSchema = v.object({
+export const factSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(\.[a-z0-9-]+)+$/)),
   product: v.picklist([...LOAN_TYPES, 'firm', 'calculator']),
   attribute: v.string(),
-  value: v.union([v.number(), range]),
+  value: v.union([v.number(), range], 'must be one number, or a range [from, to]'),
   unit: v.picklist([
     'percent',
     'rupees',
@@ -173,7 +173,8 @@ export const articleSchema = v.strictObject({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
-export const reviewSchema = v.object({ name: text, location: text, text, rating: v.literal(5), sample });
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+export const reviewSchema = v.object({ name: text, location: text, text, rating: stars, sample });
 export const awardSchema = v.object({
   image: text,
   title: text,

@@ -1,5 +1,6 @@
 // Mistakes in content, said so that whoever edits it finds them: the file, the field, and what is wrong.
 import * as v from 'valibot';
+import { fieldName } from './places.ts';
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -18,6 +19,7 @@ function said(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema') {
     if (type === 'strict_object' && issue.expected === 'never') return 'is not a field here: is it misspelt?';
     if (input === undefined) return 'is missing';
+    if (type === 'union') return `is ${issue.received}: ${issue.message}`;
     if (type === 'picklist' || type === 'variant')
       return `is ${issue.received}, must be ${issue.expected?.replaceAll(' | ', ' or ')}`;
     return `must be ${KINDS[type] ?? issue.expected}, is ${issue.received}`;
@@ -42,19 +44,12 @@ function said(issue: v.BaseIssue<unknown>): string {
   }
 }
 
-/** A row is called by what it is called: reviews 3 (Neha S.). */
-function stepName({ key, value }: { key?: unknown; value: unknown }): string {
-  if (typeof key !== 'number') return String(key);
-  const { id, name, title, question } = (value ?? {}) as Record<string, unknown>;
-  const called = id ?? name ?? title ?? question;
-  return called === undefined ? String(key + 1) : `${key + 1} (${called})`;
-}
-
 /** What in `value` does not fit, each as one line. */
 export function misfits(file: string, schema: v.GenericSchema, value: unknown, at = ''): string[] {
   const { issues = [] } = v.safeParse(schema, value);
   return issues.map((issue) => {
-    const field = [at, ...(issue.path ?? []).map(stepName)].filter(Boolean).join(', ');
+    const steps = (issue.path ?? []).map(({ key, value: inner }) => ({ key, value: inner }));
+    const field = [at, fieldName(steps)].filter(Boolean).join(', ');
     return `${file}: ${field}: ${said(issue)}`;
   });
 }

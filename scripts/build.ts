@@ -1,4 +1,4 @@
-// Fonts, then React Router's own build, then the last touch on pages, compressed twins of what shrinks, and the server.
+// The content's mistakes first; then fonts, then React Router's own build, then the last touch on pages, compressed twins of what shrinks, and the server.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build as bundle } from 'rolldown';
 import { prerenderMark } from '../app/services-context.ts';
 import { finishHtml } from '../server/http/html.ts';
+import { contentProblems } from './content-problems.ts';
 import { buildFonts } from './fonts.ts';
 import { writeFound } from './found.ts';
 import { readFolders } from './read-folders.ts';
@@ -50,6 +51,11 @@ function compress() {
   }
 }
 
+const wrong = contentProblems();
+if (wrong.length > 0) {
+  console.error(['The content has mistakes:', ...wrong].join('\n  '));
+  process.exit(1);
+}
 rmSync('build', { recursive: true, force: true });
 await buildFonts();
 execFileSync('react-router', ['build', '--logLevel', 'warn'], {

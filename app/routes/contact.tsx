@@ -1,5 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
+import { daysInWords } from '../../domain/hours.ts';
+import { formatClock } from '../../domain/money/format.ts';
 import { MessageForm } from '../features/lead-form/message-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
@@ -51,7 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           { label: cards.email.support, ...mail(emails.support) },
         ],
       },
-      { title: cards.hours.title, lines: cards.hours.rows.map(({ days, time }) => ({ label: days, text: time })) },
+      {
+        title: cards.hours.title,
+        lines: firm.hours.map(({ days, opens, closes }) => ({
+          label: daysInWords(days, all.days, '-'),
+          text: `${formatClock(opens)}-${formatClock(closes)}`,
+        })),
+      },
     ],
     findUs: {
       map,

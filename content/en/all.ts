@@ -21,11 +21,12 @@ import { personalLoan } from './services/personal-loan.ts';
 import { awards, lenders, reviews, videos } from './showcase.ts';
 import { site } from './site.ts';
 import { team } from './team.ts';
-import { readings, units } from './units.ts';
+import { days, readings, units } from './units.ts';
 
 export const en = {
   units,
   readings,
+  days,
   site,
   home,
   reviews,

@@ -1,4 +1,6 @@
 // What the assistant says of loans, papers, conditions and the firm, in English.
+import { days } from './units.ts';
+
 export const answers = {
   facts: {
     'home-loan': {
@@ -209,9 +211,10 @@ export const answers = {
       'I do not know whether an advisor can visit you. Consultations are by phone or at our office in Jaipur, and you can apply online; our team at {site.phone} can tell you more.',
     hours: 'We are open {hours}.',
     hoursRow: '{days} {opens}–{closes}',
-    days: { weekday: 'Mon–Fri', saturday: 'Sat', sunday: 'Sun' },
+    days,
     onDay: { weekday: 'On weekdays', saturday: 'On Saturday', sunday: 'On Sunday' },
     onDayText: '{day} we are open {opens} to {closes}.',
+    closedOn: '{day} we are closed. We are open {hours}.',
     address: 'Our office is at {address}. Jaipur is our head office and only branch.',
     panindia:
       'Our office is in Jaipur, Rajasthan, and our loan services are pan-India: you can apply online from any city.',

@@ -9,14 +9,7 @@ export const contact = {
     visit: { title: 'Visit Us', label: 'Head office' },
     call: { title: 'Call Us', main: 'Main number', messaging: 'WhatsApp' },
     email: { title: 'Email Us', general: 'General', loans: 'Loans', support: 'Support' },
-    hours: {
-      title: 'Business Hours',
-      rows: [
-        { days: 'Mon-Fri', time: '9:00 AM-7:00 PM' },
-        { days: 'Sat', time: '9:00 AM-5:00 PM' },
-        { days: 'Sun', time: '10:00 AM-3:00 PM' },
-      ],
-    },
+    hours: { title: 'Business Hours' },
   },
   form: {
     title: 'Send Us a Message',

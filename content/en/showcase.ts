@@ -7,44 +7,52 @@ export const reviews: Review[] = [
   {
     name: 'Asha M.',
     location: 'Malviya Nagar, Jaipur',
+    rating: 5,
     text: 'They compared five banks for our flat and put the whole cost of each on a single page. We saved on the rate and, what is more, understood what we signed.',
   },
   {
     name: 'Rakesh T.',
     location: 'Ajmer',
+    rating: 5,
     text: 'My shop needed working capital before the wedding season. The file went to two lenders and the money came in time for stock.',
   },
   {
     name: 'Neha S.',
     location: 'Vaishali Nagar, Jaipur',
+    rating: 5,
     text: 'One person answered every call. No surprises at the bank counter.',
   },
   {
     name: 'Imran K.',
     location: 'Tonk',
+    rating: 5,
     text: 'The PMEGP papers had scared me for a year. They sat with me twice, filled in the forms and told me plainly what the subsidy would and would not cover.',
   },
   {
     name: 'Kavita J.',
     location: 'Kota',
+    rating: 5,
     text: 'Our old home loan moved to a lower rate and the EMI dropped the next month.',
   },
   {
     name: 'Mahesh P.',
     location: 'Sikar',
+    rating: 5,
     text: 'I was told honestly that my score was low and what to fix first. I came back later with better papers, and this time the lender said yes.',
   },
   {
     name: 'Farah A.',
     location: 'Jaipur',
+    rating: 5,
     text: 'Clear list of documents, a date for each step, and nobody called me at night.',
   },
   {
     name: 'Suresh V.',
     location: 'Alwar',
+    rating: 5,
     text: 'Loan against our family property, finished without a single extra charge.',
   },
-].map((review) => ({ ...review, rating: 5, sample }));
+].map((review) => ({ ...review, sample }));
 
 export const awards: Award[] = [
   { image: 'awards/star-8', title: 'Channel Partner of the Year', year: 2023, organization: 'Home loans' },

@@ -25,7 +25,6 @@ export const site = {
   footer: {
     blurb:
       'Loan advisers in Jaipur since {firm.founded}. We compare {firm.partners} banking partners and stay with you from the first question to the last signature.',
-    social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube' },
     quickLinks: 'Quick Links',
     home: 'Home',
     about: 'About Us',

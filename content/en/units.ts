@@ -1,4 +1,6 @@
-// How a figure of the ledger is said in English. A Hindi folder brings its own.
+// How figures of the ledger and days are said in English. A Hindi folder brings its own.
+import type { Day } from '../../domain/hours.ts';
+
 export const units = {
   years: ['year', 'years'],
   months: ['month', 'months'],
@@ -14,3 +16,14 @@ export const readings = {
   acrossLenders: 'across all lenders',
   typicalOffer: 'typical offer',
 } as const;
+
+/** On the sign by the door. */
+export const days: Record<Day, string> = {
+  Monday: 'Mon',
+  Tuesday: 'Tue',
+  Wednesday: 'Wed',
+  Thursday: 'Thu',
+  Friday: 'Fri',
+  Saturday: 'Sat',
+  Sunday: 'Sun',
+};

@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { detail, over, spec } from './sources.ts';
+import { detail, over, spec } from '../ledger-sources.ts';
 
-export const business: FactInput[] = [
+export const rows: FactInput[] = [
   { id: 'business.rate', attribute: 'rate', value: [11.99, 24], unit: 'percent', pages: detail('business-loan') },
   {
     id: 'business.rate.overview',

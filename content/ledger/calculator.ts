@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { house } from './sources.ts';
+import { house } from '../ledger-sources.ts';
 
-export const calculator: FactInput[] = [
+export const rows: FactInput[] = [
   {
     id: 'calc.amount.slider',
     attribute: 'amount.slider',

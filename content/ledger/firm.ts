@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { firmSaid } from './sources.ts';
+import { firmSaid } from '../ledger-sources.ts';
 
-export const firm: FactInput[] = [
+export const rows: FactInput[] = [
   { id: 'firm.founded', attribute: 'founded', value: 2009, unit: 'year', pages: ['/', '/about'] },
   { id: 'firm.clients', attribute: 'clients', value: 10_000, plus: true, unit: 'count', pages: ['/', '/about'] },
   {

@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { detail, law, over, spec } from './sources.ts';
+import { detail, law, over, spec } from '../ledger-sources.ts';
 
-export const home: FactInput[] = [
+export const rows: FactInput[] = [
   { id: 'home.rate', attribute: 'rate', value: [7.3, 10.5], unit: 'percent', pages: detail('home-loan') },
   {
     id: 'home.rate.carousel',

@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { detail, over, spec } from './sources.ts';
+import { detail, over, spec } from '../ledger-sources.ts';
 
-export const mortgage: FactInput[] = [
+export const rows: FactInput[] = [
   {
     id: 'mortgage.rate',
     attribute: 'rate',

@@ -1,7 +1,7 @@
 import type { FactInput } from '../schema.ts';
-import { detail, over, spec } from './sources.ts';
+import { detail, over, spec } from '../ledger-sources.ts';
 
-export const subsidy: FactInput[] = [
+export const rows: FactInput[] = [
   { id: 'subsidy.rate', attribute: 'rate', value: [7.5, 12], unit: 'percent', pages: detail('government-subsidy') },
   { id: 'subsidy.share', attribute: 'share', value: [15, 35], unit: 'percent', pages: detail('government-subsidy') },
   { id: 'subsidy.share.home', attribute: 'share', value: 35, unit: 'percent', bound: 'upTo', pages: ['/'] },

@@ -1,30 +1,28 @@
 // The firm itself: questions with one answer each.
+import { openOn, WEEK } from '../../domain/hours.ts';
+import { formatClock } from '../../domain/money/format.ts';
 import { formThen } from './about-process.ts';
 import type { Ask } from './ask.ts';
 import { asksToVisit, tellsOfCall } from './call-words.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 import type { Concept } from './understand.ts';
 
+const asked = { sunday: ['Sunday'], saturday: ['Saturday'], weekday: WEEK.slice(0, 5) } as const;
+
 function openingHours(ask: Ask, voice: Voice): Said {
   const text = voice.texts.firm;
-  const days = [ask.has('f.sunday'), ask.has('f.saturday'), ask.has('f.weekday')].filter(Boolean).length;
-  const day = ask.has('f.sunday')
-    ? 'sunday'
-    : ask.has('f.saturday')
-      ? 'saturday'
-      : ask.has('f.weekday')
-        ? 'weekday'
-        : null;
-  const all = voice.say(text.hours, {}, ['/contact']);
-  if (!day || days > 1) return all;
-  return voice.say(
-    text.onDayText
-      .replace('{day}', text.onDay[day])
-      .replace('{opens}', `{${day}.opens}`)
-      .replace('{closes}', `{${day}.closes}`),
-    {},
-    ['/contact'],
-  );
+  const [day, ...more] = (['sunday', 'saturday', 'weekday'] as const).filter((name) => ask.has(`f.${name}`));
+  const row = day && openOn(voice.hours, asked[day]);
+  if (row && more.length === 0)
+    return voice.say(
+      text.onDayText,
+      { day: text.onDay[day], opens: formatClock(row.opens), closes: formatClock(row.closes) },
+      ['/contact'],
+    );
+  const closed = day && more.length === 0 && asked[day].every((one) => openOn(voice.hours, [one]) === null);
+  return closed
+    ? voice.say(text.closedOn, { day: text.onDay[day] }, ['/contact'])
+    : voice.say(text.hours, {}, ['/contact']);
 }
 
 const sure: Concept[] = [

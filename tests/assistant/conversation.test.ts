@@ -1,6 +1,8 @@
 // What one message alone does not show: follow-ups, languages, and the word "not".
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { firm } from '../../content/firm.ts';
+import type { Hours } from '../../domain/hours.ts';
 import type { Turn } from '../../server/chat/ask.ts';
 import { kinds } from '../../server/chat/reply/voice.ts';
 import { embedded } from './setup.ts';
@@ -120,4 +122,20 @@ test('years belong to a loan, a person or a firm', () => {
   assert.match(ask('can a 17 year old boy get a mudra loan').response, /^Not.*an age of 17 is below/);
   assert.match(ask('our shop is 4 months old, business loan?').response, /^Not.*a business age of 4 months/);
   assert.match(ask('I have worked for 8 months, personal loan?').response, /^Not.*experience of 8 months/);
+});
+
+test('the hours of a day are those of its row, and a day without one is a day off', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+  const closing = (closes: string) => ({ opens: '09:30', closes });
+  const hours: Hours[] = [
+    { days: ['Saturday'], ...closing('14:00') },
+    { days: weekdays, ...closing('18:00') },
+  ];
+  const { answer } = embedded({ firm: { ...firm, hours } });
+  const said = (message: string) => answer({ message }).response;
+  assert.equal(said('are you open on saturday'), 'On Saturday we are open 9:30 AM to 2:00 PM.');
+  assert.equal(said('are you open on weekdays'), 'On weekdays we are open 9:30 AM to 6:00 PM.');
+  const list = 'Sat 9:30 AM–2:00 PM, Mon–Fri 9:30 AM–6:00 PM';
+  assert.equal(said('are you open on sunday'), `On Sunday we are closed. We are open ${list}.`);
+  assert.equal(said('what are your office hours'), `We are open ${list}.`);
 });

@@ -97,7 +97,8 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
           aria-live={playing ? 'off' : 'polite'}
         >
           {reviews.map((review, i) => (
-            <li key={review.name} aria-roledescription="slide" aria-label={`${i + 1} ${of} ${reviews.length}`}>
+            // Two people may share a name.
+            <li key={i} aria-roledescription="slide" aria-label={`${i + 1} ${of} ${reviews.length}`}>
               <Quote
                 review={review}
                 words={words}

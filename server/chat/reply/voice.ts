@@ -2,6 +2,7 @@
 // of every row used, so that each reply can name its pages and be checked for figures from nowhere.
 import { figure, tokenPattern } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
+import { daysInWords, type Hours } from '../../../domain/hours.ts';
 import { ENGLISH, type FigureWords, formatClock } from '../../../domain/money/format.ts';
 import type { Language } from '../language.ts';
 import { texts } from './texts.ts';
@@ -43,7 +44,7 @@ export interface Firm {
   name: string;
   phones: { main: { shown: string }; messaging: { shown: string } };
   emails: Record<'general' | 'loans' | 'support' | 'careers' | 'grievance', string>;
-  hours: readonly { days: readonly string[]; opens: string; closes: string }[];
+  hours: readonly Hours[];
 }
 export interface Address {
   street: string;
@@ -60,6 +61,7 @@ export interface Voice {
   words: FigureWords;
   say(template: string, values?: Values, pages?: string[]): Said;
   figure(row: Fact, variant?: string): string;
+  hours: readonly Hours[];
 }
 
 const noHit: Omit<Said, 'text'> = {
@@ -115,32 +117,24 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
       figure(row, units, variant)
         .replace(/\bCr\b/g, units.crore)
         .replace(/\blakh\b/g, units.lakh);
-    const hours = firm.hours.map((row, index) => ({
-      day: (['weekday', 'saturday', 'sunday'] as const)[index] ?? 'weekday',
-      opens: formatClock(row.opens),
-      closes: formatClock(row.closes),
-    }));
     const own: Values = {
       ...constants,
-      hours: hours
-        .map((row) =>
+      hours: firm.hours
+        .map(({ days, opens, closes }) =>
           text.firm.hoursRow
-            .replace('{days}', text.firm.days[row.day])
-            .replace('{opens}', row.opens)
-            .replace('{closes}', row.closes),
+            .replace('{days}', daysInWords(days, text.firm.days, '–'))
+            .replace('{opens}', formatClock(opens))
+            .replace('{closes}', formatClock(closes)),
         )
         .join(', '),
     };
-    for (const row of hours) {
-      own[`${row.day}.opens`] = row.opens;
-      own[`${row.day}.closes`] = row.closes;
-    }
 
     return {
       language,
       texts: text,
       words,
       figure: show,
+      hours: firm.hours,
       say(template, values = {}, pages = []) {
         const rows: Fact[] = [];
         const filled = template

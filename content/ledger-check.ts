@@ -1,0 +1,62 @@
+// The rows of the ledger: shape, and whether they can be true.
+import { low, high } from './fill.ts';
+import { ledger } from './folders.ts';
+import { type Fact, type FactInput, factSchema } from './schema.ts';
+import { misfits } from './wrong.ts';
+
+/** Beyond these a figure is a slip of the pen, not a fact. */
+const PLAUSIBLE: Record<Fact['unit'], readonly [least: number, most: number]> = {
+  percent: [0, 100],
+  rupees: [0, 1e12],
+  years: [0, 50],
+  months: [0, 600],
+  days: [0, 366],
+  'working-days': [0, 260],
+  hours: [0, 720],
+  age: [16, 100],
+  score: [300, 900],
+  count: [0, 1e9],
+  year: [1900, 2100],
+};
+/** Nobody lends or borrows above this a year. */
+const HIGHEST_RATE = 60;
+
+function rowProblems(row: Fact, pages: Set<string>): string[] {
+  const [least, most] = row.attribute.startsWith('rate') ? [0, HIGHEST_RATE] : PLAUSIBLE[row.unit];
+  return [
+    ...[...new Set([low(row), high(row)])]
+      .filter((value) => value < least || value > most)
+      .map((value) => `value: ${value} cannot be: ${row.attribute} in ${row.unit} lies between ${least} and ${most}`),
+    ...(row.expires !== null && row.expires <= row.checked ? [`expires: ${row.expires} is not after checked`] : []),
+    ...row.pages.filter((page) => !pages.has(page)).map((page) => `pages: there is no page ${page}`),
+    ...row.pages.filter((page, i) => row.pages.indexOf(page) !== i).map((page) => `pages: ${page} stands there twice`),
+  ];
+}
+
+interface LedgerFile {
+  file: string;
+  rows: FactInput[];
+}
+
+export function ledgerProblems(pages: Set<string>, files: LedgerFile[] = ledger): string[] {
+  const seen = new Map<string, string>();
+  return files.flatMap(({ file, rows }) =>
+    rows.flatMap((row) => {
+      const wrong = misfits(file, factSchema, row, row.id);
+      const twin = seen.get(row.id);
+      seen.set(row.id, file);
+      if (twin) wrong.push(`${file}: ${row.id}: this id stands in ${twin} already`);
+      // A row that lacks a part cannot be judged as a whole.
+      const more = wrong.length === 0 ? rowProblems(row as Fact, pages) : [];
+      return [...wrong, ...more.map((message) => `${file}: ${row.id}, ${message}`)];
+    }),
+  );
+}
+
+/** Only what the calendar decides; `today` is India's date. */
+export const datedProblems = (today: string, files: LedgerFile[] = ledger): string[] =>
+  files.flatMap(({ file, rows }) =>
+    rows
+      .filter(({ checked }) => checked > today)
+      .map(({ id, checked }) => `${file}: ${id}, checked: ${checked} is still to come`),
+  );
