@@ -5,10 +5,13 @@ import { content } from '../content/load.ts';
 import type { LeadService, SubmitResult } from '../server/leads/service.ts';
 import type { Posted } from './features/lead-form/use-lead-form.ts';
 import { postLead } from './lead-post.server.ts';
+import { storedReceipt } from './receipt.server.ts';
 import { servicesContext } from './services-context.ts';
 
 const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
 const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };
+
+const receiptOf = (reference: string) => `proof-of-${reference}`;
 
 async function post(fields: Record<string, string>, result: SubmitResult | Error, wait: number | null = null) {
   const context = new RouterContextProvider();
@@ -18,7 +21,11 @@ async function post(fields: Record<string, string>, result: SubmitResult | Error
     if (result instanceof Error) throw result;
     return result;
   };
-  context.set(servicesContext, { leads: { submit } as unknown as LeadService, report: () => {}, wait } as never);
+  context.set(servicesContext, {
+    leads: { submit, receiptOf } as unknown as LeadService,
+    report: () => {},
+    wait,
+  } as never);
   const request = new Request('http://site.example/contact', { method: 'POST', body: new URLSearchParams(fields) });
   const answer = await postLead({ kind: 'message', path: '/contact', words: content('en') }, { request, context });
   return { answer, seen };
@@ -41,6 +48,24 @@ test('a stored enquiry leads to its confirmation, with nothing of the visitor in
   const [{ submissionId, ...sent }] = seen as [Record<string, unknown>];
   assert.deepEqual(sent, { ...typed, kind: 'message', agreeTerms: false, marketing: false, shareConversation: false });
   assert.match(String(submissionId), /^[0-9a-f-]{36}$/);
+});
+
+// Other words under an id we know: the enquiry's own link is not for whoever merely knows the id.
+test('without a status link the confirmation has a proof of its own, which opens nothing', async () => {
+  const { answer } = await post(typed, {
+    kind: 'stored',
+    reference: 'PS-ABCDE-FGHJK',
+    statusToken: null,
+    repeated: true,
+  });
+  assert.ok(answer instanceof Response);
+  const to = new URL(answer.headers.get('Location') ?? '', 'http://site.example');
+  const context = new RouterContextProvider();
+  const status = async () => ({ kind: 'unknown' });
+  context.set(servicesContext, { leads: { status, receiptOf }, report: () => {}, wait: null } as never);
+  assert.deepEqual(await storedReceipt(new Request(to), context), { reference: 'PS-ABCDE-FGHJK' });
+  to.searchParams.set('sent', 'PS-ABCDE-FGHJ0');
+  assert.equal(await storedReceipt(new Request(to), context), null, 'not for another reference');
 });
 
 test('an outage is a 503 that says when to come back and keeps every value under one submission id', async () => {

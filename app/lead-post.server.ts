@@ -35,7 +35,9 @@ export async function postLead(
   const held = Object.keys(questions).length > 0;
   const result = held ? refusal(input) : wait === null ? await services?.leads.submit(input) : undefined;
   if (result?.kind === 'stored') {
-    return redirect(sentAddress(path, { reference: result.reference, token: result.statusToken }), 303);
+    const { reference, statusToken } = result;
+    const token = statusToken ?? services?.leads.receiptOf(reference) ?? '';
+    return redirect(sentAddress(path, { reference, token }), 303);
   }
   const invalid = result?.kind === 'invalid';
   const found = invalid ? errorTexts(result.errors, words.leads.errors) : {};

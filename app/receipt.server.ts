@@ -10,7 +10,9 @@ export async function storedReceipt(
 ): Promise<Receipt | null> {
   const claim = receiptFrom(new URL(request.url).searchParams);
   if (!claim) return null;
-  const found = await context.get(servicesContext)?.leads.status(claim.token);
+  const leads = context.get(servicesContext)?.leads;
+  if (leads?.receiptOf(claim.receipt.reference) === claim.token) return { reference: claim.receipt.reference };
+  const found = await leads?.status(claim.token);
   if (found?.kind === 'found' && found.view.reference !== claim.receipt.reference) return null;
   // Stored a moment ago and out of reach now: the visitor comes from our own redirect, and is not told otherwise.
   return found?.kind === 'found' || found?.kind === 'unavailable' ? claim.receipt : null;

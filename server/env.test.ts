@@ -37,6 +37,7 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
   WEBHOOK_URL: { values: ['crm.example.in'], message: /must be an address like https:\/\/crm/ },
   WEBHOOK_SECRET: { values: ['secret', 'not base64 at all, though long', 'c2hvcnQ='], message: /16 bytes in base64/ },
   RETENTION_DAYS: { values: ['7', '365d', '-400', '0'], message: /must be a whole number of days, 30 or more/ },
+  STATUS_KEY: { values: ['secret', Buffer.alloc(31).toString('base64')], message: /32 bytes in base64/ },
   TRUST_PROXY: { values: ['true', '10', '-1'], message: /must be a number from 0 to 9/ },
   RATE_LIMITS: { values: ['no'], message: /must be on or off/ },
   LLM_BASE_URL: { values: ['models.example.in'], message: /must be an address like https:\/\/models/ },

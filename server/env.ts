@@ -68,6 +68,16 @@ const schema = v.object({
   RETENTION_DAYS: v.optional(
     v.pipe(matching(/^\d{2,5}$/, retentionMessage), v.transform(Number), v.minValue(30, retentionMessage)),
   ),
+  /** Makes the links to status pages; without it a key is made and kept in DATA_DIR. */
+  STATUS_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^[A-Za-z\d+/]+=*$/.test(text) && Buffer.from(text, 'base64').length >= 32,
+        'must be at least 32 bytes in base64: openssl rand -base64 32',
+      ),
+    ),
+  ),
   /** How many proxies stand in front of us: their X-Forwarded-For entries are believed, no others. */
   TRUST_PROXY: v.optional(v.pipe(matching(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)), '0'),
   RATE_LIMITS: v.optional(oneOf('on', 'off'), 'on'),

@@ -25,6 +25,7 @@ import { openStore } from './leads/open-store.ts';
 import { createRetention } from './leads/retention.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { createLeadService } from './leads/service.ts';
+import { openStatusKey } from './leads/status-key.ts';
 import { createLog, failure } from './log.ts';
 import { listenForScrapes } from './metrics/listen.ts';
 import { tallyOutboxes } from './metrics/outbox-tally.ts';
@@ -66,6 +67,7 @@ const service = createLeadService({
   log,
   noticeVersion: words.leads.consent.version,
   promise,
+  key: openStatusKey(env, log),
   onStored: outbox.wake,
 });
 const leads = metrics ? watchService(service, metrics) : service;

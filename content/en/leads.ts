@@ -19,7 +19,8 @@ export const leads = {
       text: 'This must be text.',
       agree: 'Please agree to the terms and conditions.',
       kind: 'kind must be application, message or callback.',
-      uuid: 'submissionId must be a random UUID, or left out.',
+      uuid: 'submissionId must be a random UUID (version 4), or left out.',
+      used: 'This enquiry was sent again with other words too often. Please send it once more: it will be a new one.',
       object: 'Send one JSON object.',
     },
   },
@@ -70,7 +71,7 @@ export const leads = {
     },
     unknown: {
       heading: 'No enquiry here',
-      text: 'This link is not complete, or the enquiry has been erased. If you have a reference, call {site.phone}.',
+      text: 'This link is not complete or has expired, or the enquiry has been erased. If you have a reference, call {site.phone}.',
     },
     unavailable: {
       heading: 'Not at this moment',

@@ -55,7 +55,16 @@ test('a submission id is a random UUID or nothing', () => {
   const id = (submissionId: unknown) => readLead({ ...callback, submissionId });
   assert.ok(id(undefined).ok);
   assert.ok(id('8D1C1A0E-6B2F-4F5C-9C39-0D8E6E0D1A11').ok);
-  for (const bad of ['x', 7, '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'])
+  // A version 1 id is the time and the machine: it can be guessed. Nil and max would be shared.
+  for (const bad of [
+    'x',
+    7,
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    'c232ab00-9414-11ec-b3c8-9f6bdeced846',
+    '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
+    '8d1c1a0e-6b2f-4f5c-1c39-0d8e6e0d1a11',
+  ])
     assert.deepEqual(id(bad), { ok: false, errors: { submissionId: 'uuid' } });
 });
 

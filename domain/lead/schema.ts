@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean.ts';
 import { honeypotField, type LeadKind, leadKinds, maxLengths, requiredTexts, type TextField } from './fields.ts';
 
-export type ErrorCode = 'required' | 'email' | 'tooLong' | 'text' | 'agree' | 'kind' | 'uuid' | 'object';
+export type ErrorCode = 'required' | 'email' | 'tooLong' | 'text' | 'agree' | 'kind' | 'uuid' | 'used' | 'object';
 export type ErrorField = TextField | 'agreeTerms' | 'kind' | 'submissionId' | 'body';
 export type LeadErrors = Partial<Record<ErrorField, ErrorCode>>;
 
@@ -66,16 +66,10 @@ const milliseconds = v.pipe(
   v.transform((value) => (typeof value === 'string' && value !== '' ? Number(value) : value)),
   v.transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null)),
 );
-const emptyUuid = /^[0f-]+$/;
+/** Version 4, random: an id that can be guessed, or that two visitors share, is nobody's. */
+const randomUuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const uuid = v.nullish(
-  v.pipe(
-    v.string(code('uuid')),
-    v.trim(),
-    v.toLowerCase(),
-    v.uuid(code('uuid')),
-    // The nil and max ids are nobody's: two visitors would share one enquiry.
-    v.check((id) => !emptyUuid.test(id), code('uuid')),
-  ),
+  v.pipe(v.string(code('uuid')), v.trim(), v.toLowerCase(), v.regex(randomUuid, code('uuid'))),
   null,
 );
 

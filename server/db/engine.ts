@@ -8,15 +8,20 @@ import type { Tables } from './tables.ts';
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Whether anybody is there, asked apart from `use`, whose connections may all be busy with slow statements. */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-function createEngine(
-  name: Engine['name'],
-  open: () => Promise<Kysely<Tables>>,
-  isStale: (error: unknown) => boolean,
-  log: Log,
-): Engine {
+interface Kind {
+  name: Engine['name'];
+  open(): Promise<Kysely<Tables>>;
+  answers(): Promise<boolean>;
+  /** A failure that a fresh handle could cure. */
+  isStale(error: unknown): boolean;
+}
+
+function createEngine({ name, open, answers, isStale }: Kind, log: Log): Engine {
   let opening: Promise<Kysely<Tables>> | null = null;
   let failing = false;
 
@@ -32,6 +37,7 @@ function createEngine(
 
   return {
     name,
+    answers,
     async use(work) {
       opening ??= open();
       const mine = opening;
@@ -66,23 +72,38 @@ export function sqliteCode(error: unknown): number | undefined {
 /** Busy and full pass by themselves; anything else (read-only, I/O, moved, cannot open) wants a fresh handle. */
 const passing = new Set([5, 6, 13, 19]);
 
+/**
+ * SQLSTATEs that speak of one statement or its data (refused, deadlocked, locked out, timed out): whoever says so is
+ * there. One slow statement must not be taken for a database that is away, or one visitor could send everyone to the
+ * spool.
+ */
+export const isAboutStatement = (error: unknown) => /^(2[23]|40|55P03|57014)/.test(sqlState(error) ?? '');
+
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
 export const sqliteEngine = (file: string, log: Log): Engine =>
   createEngine(
-    'sqlite',
-    () => openSqlite(file),
-    (error) => !passing.has((sqliteCode(error) ?? 0) & 0xff),
+    {
+      name: 'sqlite',
+      open: () => openSqlite(file),
+      answers: async () => true,
+      isStale: (error) => !passing.has((sqliteCode(error) ?? 0) & 0xff),
+    },
     log,
   );
 
 export const postgresEngine = (url: string, log: Log): Engine =>
   createEngine(
-    'postgres',
-    async () => {
+    {
+      name: 'postgres',
       // Only those who use PostgreSQL load its client.
-      const { openPostgres } = await import('./postgres.ts');
-      return openPostgres(url, log);
+      open: async () => (await import('./postgres.ts')).openPostgres(url, log),
+      answers: async () => (await import('./postgres.ts')).answers(url),
+      // Any other failure may have left connections in an unknown state.
+      isStale: (error) => !isAboutStatement(error),
     },
-    // SQLSTATE 22/23 is about the data; every other failure may have left connections in an unknown state.
-    (error) => !/^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')),
     log,
   );

@@ -38,3 +38,23 @@ export async function openPostgres(url: string, log: Log): Promise<Kysely<Tables
     keepAlive: true,
   });
 }
+
+/** A connection of its own, and one word. */
+export async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'pinkstone',
+    connectionTimeoutMillis: 1000,
+    query_timeout: 1000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void client.end().catch(() => {});
+  }
+}

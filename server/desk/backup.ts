@@ -1,12 +1,13 @@
 // npm run backup [-- FOLDER]: a consistent copy while the server runs, with a manifest that restore checks.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EnvError, readEnv } from '../env.ts';
 import { storeFile } from '../leads/open-store.ts';
+import { statusKeyFile } from '../leads/status-key.ts';
 import type { Manifest } from './backup-manifest.ts';
 import { DeskError } from './commands.ts';
 import { dump } from './postgres-tools.ts';
-import { copyStore, sha256 } from './sqlite-copy.ts';
+import { copyStore, flush, sha256 } from './sqlite-copy.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -24,6 +25,13 @@ async function main(): Promise<void> {
     const file = join(folder, 'leads.dump');
     await dump(env.DATABASE_URL, file);
     manifest.postgres = { file: 'leads.dump', sha256: await sha256(file) };
+  }
+  const key = statusKeyFile(env.DATA_DIR);
+  if (existsSync(key)) {
+    const file = join(folder, 'status.key');
+    copyFileSync(key, file);
+    flush(file);
+    manifest.statusKey = { file: 'status.key', sha256: await sha256(file) };
   }
   // Last: a folder without its manifest is no backup.
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });

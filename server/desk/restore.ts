@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from '../env.ts';
 import { storeFile } from '../leads/open-store.ts';
+import { statusKeyFile } from '../leads/status-key.ts';
 import type { Manifest } from './backup-manifest.ts';
 import { DeskError } from './commands.ts';
 import { load } from './postgres-tools.ts';
@@ -30,18 +31,33 @@ function mayReplace(target: string, force: boolean): void {
 
 function putBack(backup: string, target: string): void {
   const enquiries = checkStore(backup);
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-  if (existsSync(target)) {
-    const aside = `${target}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
-    renameSync(target, aside);
-    say(`What was there is now ${aside}.`);
-  }
+  keepAside(target);
   // A log left by a crash belongs to the store that was replaced.
   for (const suffix of ['-wal', '-shm']) rmSync(target + suffix, { force: true });
-  copyFileSync(backup, `${target}.part`);
+  copyWhole(backup, target);
+  say(`${enquiries} enquiries are back in ${target}.`);
+}
+
+function keepAside(target: string): void {
+  if (!existsSync(target)) return;
+  const aside = `${target}.replaced-${new Date().toISOString().replaceAll(':', '-')}`;
+  renameSync(target, aside);
+  say(`What was there is now ${aside}.`);
+}
+
+function copyWhole(from: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  copyFileSync(from, `${target}.part`);
   flush(`${target}.part`);
   renameSync(`${target}.part`, target);
-  say(`${enquiries} enquiries are back in ${target}.`);
+}
+
+/** With it a visitor who sends again gets the link that is in the store. */
+function putBackKey(backup: string, target: string): void {
+  if (existsSync(target) && readFileSync(target, 'utf8') === readFileSync(backup, 'utf8')) return;
+  keepAside(target);
+  copyWhole(backup, target);
+  say(`The key of the status links is back in ${target}.`);
 }
 
 async function main(): Promise<void> {
@@ -58,6 +74,7 @@ async function main(): Promise<void> {
     throw new DeskError(`This backup was made with ${made}: set or unset DATABASE_URL to match.`);
   }
   const local = manifest.sqlite ? await checked(folder, manifest.sqlite) : null;
+  const key = manifest.statusKey ? await checked(folder, manifest.statusKey) : null;
   mayReplace(storeFile(env), force);
   const dump = manifest.postgres ? await checked(folder, manifest.postgres) : null;
   if (dump && env.DATABASE_URL) {
@@ -66,6 +83,7 @@ async function main(): Promise<void> {
     say('The enquiries are back in PostgreSQL.');
   }
   if (local) putBack(local, storeFile(env));
+  if (key) putBackKey(key, statusKeyFile(env.DATA_DIR));
 }
 
 try {

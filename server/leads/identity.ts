@@ -1,28 +1,50 @@
-// Token, id and reference all follow from one seed: the browser's submission id, or a fresh random one. The same
-// submission therefore gets the same answer from every instance and engine, whether or not the first answer was ever
-// seen, with no lookup. Each step is one-way: a reference or an id tells nothing of the token.
-import { createHash, randomUUID } from 'node:crypto';
+// Who an enquiry is. Its id and reference follow from one seed: the browser's submission id, or a fresh random one. The
+// same submission is therefore the same enquiry on every instance and engine, with no lookup. The token of its status
+// page takes more than the seed: the server's key and the words that were sent, so that nobody who comes by an id can
+// make the link, and other words under a known id never lead to it.
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** No I, L, O, U: nothing to mishear or misread on the phone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const digest = (purpose: string, seed: string) => createHash('sha256').update(`${purpose}\n${seed}`).digest();
+const signed = (key: Buffer, purpose: string, what: string) =>
+  createHmac('sha256', key).update(`${purpose}\n${what}`).digest();
 
-export interface Identity {
-  id: string;
-  reference: string;
-  statusToken: string;
+export const idOf = (submissionId: string | null) =>
+  idOfOldToken(
+    digest('pinkstone status', submissionId ?? randomUUID())
+      .subarray(0, 24)
+      .toString('base64url'),
+  );
+
+/** Until 2026-11-16 the token was a plain hash of the seed, and the id a hash of the token. Such links still lead on. */
+const idOfOldToken = (token: string) => digest('pinkstone enquiry', token).subarray(0, 16).toString('hex');
+
+const idPart = 8;
+
+/** 64 bits of the id, so that the row is found through its primary key, and 128 that only our key can make. */
+export function statusTokenOf(id: string, fingerprint: string, key: Buffer): string {
+  const proof = signed(key, 'pinkstone status', `${id}\n${fingerprint}`).subarray(0, 16);
+  return Buffer.concat([Buffer.from(id, 'hex').subarray(0, idPart), proof]).toString('base64url');
 }
 
-export function identify(submissionId: string | null): Identity {
-  const seed = submissionId ?? randomUUID();
-  const statusToken = digest('pinkstone status', seed).subarray(0, 24).toString('base64url');
-  const id = idOf(statusToken);
-  return { id, reference: referenceOf(id, 0), statusToken };
+/** Which rows a link can belong to; null when it is no link of ours. The stored token decides. */
+export function rowsOfToken(token: string): { id: string; from: string; to: string } | null {
+  if (!/^[\w-]{32}$/.test(token)) return null;
+  const from = Buffer.from(token, 'base64url').subarray(0, idPart).toString('hex');
+  // Ids are hexadecimal: nothing that begins with `from` sorts after this, in any collation.
+  return { id: idOfOldToken(token), from, to: `${from}g` };
 }
 
-/** The token leads to the row through its primary key; no index of tokens is kept. */
-export const idOf = (statusToken: string) => digest('pinkstone enquiry', statusToken).subarray(0, 16).toString('hex');
+/** Proves that an enquiry of this reference was received, and opens nothing. */
+export const receiptOf = (reference: string, key: Buffer) =>
+  signed(key, 'pinkstone receipt', reference).subarray(0, 24).toString('base64url');
+
+export function sameSecret(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 /** 50 bits. Attempt > 0 is for the day two enquiries would share a reference. */
 export function referenceOf(id: string, attempt: number): string {

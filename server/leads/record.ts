@@ -6,7 +6,7 @@ import type { LeadInput } from '../../domain/lead/schema.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
 import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
-import { childId, identify } from './identity.ts';
+import { childId, idOf, referenceOf, statusTokenOf } from './identity.ts';
 
 export interface LeadRecord {
   lead: LeadRow;
@@ -15,25 +15,31 @@ export interface LeadRecord {
   outbox: OutboxRow[];
 }
 
+/** All that a page or a letter needs. The events are for staff, and a visitor can make them many. */
+export type Enquiry = Omit<LeadRecord, 'events'>;
+
 /** Nobody fills a form faster than this; a robot does. */
 const tooFast = 1500;
 
-/** What the firm has said to whoever sends an enquiry. */
+/** What holds for every enquiry. */
 export interface Given {
   /** The notice beside the forms (content/en/leads.ts): stored with every consent. */
   noticeVersion: string;
   /** How long the firm may take to call, in milliseconds. */
   promise: number;
+  /** Makes the status link (status-key.ts). */
+  key: Buffer;
 }
 
-export function buildRecord(input: LeadInput, now: number, { noticeVersion, promise }: Given): LeadRecord {
-  const { id, reference, statusToken } = identify(input.submissionId);
+export function buildRecord(input: LeadInput, now: number, { noticeVersion, promise, key }: Given): LeadRecord {
+  const id = idOf(input.submissionId);
+  const words = fingerprint(input);
   const language = input.language || 'en';
   const spam = spamSigns(input, now);
   const lead: LeadRow = {
     id,
-    reference,
-    status_token: statusToken,
+    reference: referenceOf(id, 0),
+    status_token: statusTokenOf(id, words, key),
     kind: input.kind,
     created_at: now,
     due_at: now + promise,
@@ -54,7 +60,7 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
     language,
     spam: JSON.stringify(spam),
     unknown_choices: JSON.stringify(unknownChoices(input)),
-    fingerprint: fingerprint(input),
+    fingerprint: words,
     handled_at: null,
     withdrawn_at: null,
     erasure_requested_at: null,
@@ -109,14 +115,6 @@ function notice(leadId: string, kind: OutboxKind, now: number, callBy: number): 
     created_at: now,
     sent_at: null,
   };
-}
-
-/** A resend under the same id with other words is kept beside the first: the visitor may have corrected a slip. */
-export function correction(record: LeadRecord): LeadEventRow {
-  const { name, email, phone, loan_type, loan_amount, employment, salary, subject, message } = record.lead;
-  const detail = { name, email, phone, loan_type, loan_amount, employment, salary, subject, message };
-  const row = event(record.lead.id, 'sent_again_differently', 'visitor', record.lead.created_at, detail);
-  return { ...row, id: childId(record.lead.id, `again ${record.lead.fingerprint}`) };
 }
 
 function fingerprint(input: LeadInput): string {

@@ -3,12 +3,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../db/insert-rows.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Tables } from '../db/tables.ts';
+import { keepCorrections } from './corrections.ts';
 import { referenceOf } from './identity.ts';
-import { correction, type LeadRecord } from './record.ts';
+import type { Enquiry, LeadRecord } from './record.ts';
 
 export interface Inserted {
   reference: string;
   repeated: boolean;
+  /** Whoever knows an id without the words that were sent under it gets no link to them. */
+  statusToken: string | null;
+  /** False when these words came under an id that had been corrected too often. */
+  kept: boolean;
 }
 
 /** What may happen to a stored enquiry, as rows. */
@@ -29,7 +34,7 @@ type Trx = Transaction<Tables>;
 
 export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Inserted[]> {
   const fresh = new Map(records.toReversed().map((record) => [record.lead.id, record]));
-  const known = new Map<string, Pick<LeadRow, 'reference' | 'fingerprint' | 'erased_at'>>();
+  const known = new Map<string, Pick<LeadRow, 'reference' | 'status_token' | 'fingerprint' | 'erased_at'>>();
   let waiting = [...fresh.values()];
   for (let attempt = 1; waiting.length > 0; attempt += 1) {
     const inserted = new Set(await insertLeads(trx, waiting));
@@ -38,7 +43,7 @@ export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Insert
     const ids = waiting.map(({ lead }) => lead.id);
     const seen = await trx
       .selectFrom('leads')
-      .select(['id', 'reference', 'fingerprint', 'erased_at'])
+      .select(['id', 'reference', 'status_token', 'fingerprint', 'erased_at'])
       .where('id', 'in', ids)
       .execute();
     for (const { id, ...lead } of seen) known.set(id, lead);
@@ -47,17 +52,19 @@ export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Insert
     for (const { lead } of waiting) lead.reference = referenceOf(lead.id, attempt);
   }
   const stored = [...fresh.values()].filter(({ lead }) => !known.has(lead.id));
-  const corrections: LeadEventRow[] = [];
-  const results = records.map((record) => {
-    const { id } = record.lead;
-    const first = known.get(id) ?? fresh.get(id)?.lead ?? record.lead;
-    if (first === record.lead) return { reference: record.lead.reference, repeated: false };
-    if (first.erased_at === null && first.fingerprint !== record.lead.fingerprint) corrections.push(correction(record));
-    return { reference: first.reference, repeated: true };
-  });
   await insertChildren(trx, stored);
-  await insertEvents(trx, corrections);
-  return results;
+  const firstOf = ({ lead }: LeadRecord) => known.get(lead.id) ?? fresh.get(lead.id)?.lead ?? lead;
+  const differs = (record: LeadRecord) => firstOf(record).fingerprint !== record.lead.fingerprint;
+  const refused = await keepCorrections(
+    trx,
+    records.filter((record) => differs(record) && firstOf(record).erased_at === null),
+  );
+  return records.map((record) => {
+    const first = firstOf(record);
+    const { reference, status_token } = first;
+    const statusToken = differs(record) ? null : status_token;
+    return { reference, repeated: first !== record.lead, statusToken, kept: !refused.has(record) };
+  });
 }
 
 async function insertLeads(trx: Trx, records: LeadRecord[]): Promise<string[]> {
@@ -145,7 +152,7 @@ export async function applyChange(trx: Trx, id: string, change: Change): Promise
   return true;
 }
 
-export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> {
+export async function loadEnquiries(db: Db, ids: string[]): Promise<Enquiry[]> {
   if (ids.length === 0) return [];
   const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   const consents = await db
@@ -155,14 +162,21 @@ export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> 
     .orderBy('at')
     .orderBy('purpose')
     .execute();
-  const events = await db.selectFrom('lead_events').selectAll().where('lead_id', 'in', ids).orderBy('at').execute();
   const outbox = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', ids).orderBy('due_at').execute();
-  const of = <Row extends { lead_id: string }>(rows: Row[]) => Map.groupBy(rows, (row) => row.lead_id);
-  const [consentsOf, eventsOf, outboxOf] = [of(consents), of(events), of(outbox)];
+  const [consentsOf, outboxOf] = [byLead(consents), byLead(outbox)];
   return leads.map((lead) => ({
     lead,
     consents: consentsOf.get(lead.id) ?? [],
-    events: eventsOf.get(lead.id) ?? [],
     outbox: outboxOf.get(lead.id) ?? [],
   }));
 }
+
+/** With the events: to be moved, or shown to staff. */
+export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> {
+  if (ids.length === 0) return [];
+  const events = await db.selectFrom('lead_events').selectAll().where('lead_id', 'in', ids).orderBy('at').execute();
+  const eventsOf = byLead(events);
+  return (await loadEnquiries(db, ids)).map((enquiry) => ({ ...enquiry, events: eventsOf.get(enquiry.lead.id) ?? [] }));
+}
+
+const byLead = <Row extends { lead_id: string }>(rows: Row[]) => Map.groupBy(rows, (row) => row.lead_id);

@@ -3,13 +3,14 @@ import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/sch
 import type { Actor } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { kindsCancelledBy } from '../notifications/policy.ts';
-import { buildRecord, event, type Given, type LeadRecord, noticesOn } from './record.ts';
+import { receiptOf } from './identity.ts';
+import { buildRecord, type Enquiry, event, type Given, noticesOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
-import { type StatusView, statusView } from './status-view.ts';
+import { hasExpired, type StatusView, statusView } from './status-view.ts';
 
 export type SubmitResult =
-  | { kind: 'stored'; reference: string; statusToken: string; repeated: boolean }
+  | { kind: 'stored'; reference: string; statusToken: string | null; repeated: boolean }
   | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'unavailable' };
 
@@ -17,6 +18,8 @@ type StatusResult = { kind: 'found'; view: StatusView } | { kind: 'unknown' } | 
 
 export interface LeadService {
   submit(input: unknown): Promise<SubmitResult>;
+  /** For who gets no status link: proves that the reference was given by us, and opens nothing. */
+  receiptOf(reference: string): string;
   status(token: string): Promise<StatusResult>;
   withdrawMarketing(token: string): Promise<StatusResult>;
   withdrawEnquiry(token: string): Promise<StatusResult>;
@@ -36,6 +39,7 @@ export function createLeadService({
   log,
   noticeVersion,
   promise,
+  key,
   clock = Date.now,
   onStored,
 }: Options): LeadService {
@@ -46,11 +50,10 @@ export function createLeadService({
   }
 
   async function keep(lead: LeadInput): Promise<SubmitResult> {
-    const record = buildRecord(lead, clock(), { noticeVersion, promise });
-    // The store may not touch the token: it must be the one a resend of the same submission computes.
-    const statusToken = record.lead.status_token ?? '';
+    const record = buildRecord(lead, clock(), { noticeVersion, promise, key });
     try {
-      const { reference, repeated } = await store.insert(record);
+      const { reference, repeated, statusToken, kept } = await store.insert(record);
+      if (!kept) return { kind: 'invalid', errors: { submissionId: 'used' } };
       log.info('enquiry.stored', { reference, kind: lead.kind, repeated, spam: record.lead.spam !== '[]' });
       if (!repeated) onStored?.();
       return { kind: 'stored', reference, statusToken, repeated };
@@ -61,10 +64,10 @@ export function createLeadService({
   }
 
   /** Finds the enquiry, changes it if there is something to change, and shows what then is stored. */
-  async function act(token: string, decide: (record: LeadRecord, now: number) => Change | null): Promise<StatusResult> {
+  async function act(token: string, decide: (record: Enquiry, now: number) => Change | null): Promise<StatusResult> {
     try {
       const record = await store.byToken(token);
-      if (!record) return { kind: 'unknown' };
+      if (!record || hasExpired(record, clock())) return { kind: 'unknown' };
       const change = decide(record, clock());
       if (!change) return { kind: 'found', view: statusView(record) };
       await store.apply(record.lead.id, change);
@@ -80,6 +83,7 @@ export function createLeadService({
 
   return {
     submit,
+    receiptOf: (reference) => receiptOf(reference, key),
     status: (token) => act(token, () => null),
     withdrawMarketing: (token) =>
       act(token, (record, now) => {
@@ -109,7 +113,7 @@ export function createLeadService({
   };
 }
 
-function withdrawal(record: LeadRecord, now: number): Change {
+function withdrawal(record: Enquiry, now: number): Change {
   const { id } = record.lead;
   return {
     set: { withdrawn_at: now },
@@ -120,7 +124,7 @@ function withdrawal(record: LeadRecord, now: number): Change {
   };
 }
 
-function withdrawals(record: LeadRecord, purposes: string[], now: number) {
+function withdrawals(record: Enquiry, purposes: string[], now: number) {
   const taken = new Set(record.consents.filter(({ action }) => action === 'withdrawn').map(({ purpose }) => purpose));
   return record.consents
     .filter(({ action, purpose }) => action === 'given' && purposes.includes(purpose) && !taken.has(purpose))

@@ -3,11 +3,12 @@
 import { sql } from 'kysely';
 import type { Engine } from '../db/engine.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { keepCorrections } from './corrections.ts';
 import type { LeadRecord } from './record.ts';
 import { applyChange, insertChildren, loadRecords } from './rows.ts';
 
 /** Long enough to copy a batch; after a crash the move goes on when it has run out. */
-const lease = 10_000;
+export const lease = 10_000;
 
 export const countSpooled = (spool: Engine) =>
   spool.use(async (db) => {
@@ -22,12 +23,18 @@ export const isSpooled = (spool: Engine, id: string) =>
   });
 
 /** Takes enquiries none of whose notices is being delivered, and keeps deliveries off them while they move. */
-export async function takeBatch(spool: Engine, now: number, limit: number): Promise<LeadRecord[]> {
+export async function takeBatch(
+  spool: Engine,
+  now: number,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<LeadRecord[]> {
   return spool.use((db) =>
     db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('leads')
         .select('id')
+        .$if(except.length > 0, (query) => query.where('id', 'not in', except))
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -74,14 +81,21 @@ export async function copyTo(main: Engine, records: LeadRecord[]): Promise<void>
       }));
       await insertChildren(trx, unlocked);
       const ids = records.map(({ lead }) => lead.id);
-      const erased = await trx
+      const there = await trx
         .selectFrom('leads')
-        .select('id')
+        .select(['id', 'fingerprint', 'erased_at'])
         .where('id', 'in', ids)
-        .where('erased_at', 'is not', null)
         .execute();
+      const rowOf = new Map(there.map((row) => [row.id, row]));
+      // Sent again with other words while the database was away.
+      const corrected = records.filter(({ lead }) => {
+        const row = rowOf.get(lead.id);
+        return row?.erased_at === null && row.fingerprint !== lead.fingerprint;
+      });
+      await keepCorrections(trx, corrected);
       // Erased on either side means erased.
-      for (const { id } of erased) await applyChange(trx, id, { events: [], wipe: true });
+      for (const { id, erased_at } of there)
+        if (erased_at !== null) await applyChange(trx, id, { events: [], wipe: true });
     }),
   );
 }

@@ -1,7 +1,7 @@
 // What the status page may show: the visitor's own words, the promise, the consents, and who was told.
 import type { LeadKind } from '../../domain/lead/fields.ts';
-import type { OutboxKind, Purpose } from '../db/tables.ts';
-import type { LeadRecord } from './record.ts';
+import type { LeadRow, OutboxKind, Purpose } from '../db/tables.ts';
+import type { Enquiry } from './record.ts';
 
 export interface StatusView {
   reference: string;
@@ -13,7 +13,7 @@ export interface StatusView {
   handledAt: number | null;
   withdrawnAt: number | null;
   erasureRequestedAt: number | null;
-  /** What we know, as it was typed; empty answers are left out. */
+  /** What we know, with the e-mail address and phone number masked. */
   answers: { field: AnswerField; value: string }[];
   consents: {
     purpose: Purpose;
@@ -43,7 +43,32 @@ const answerFields = {
 } as const;
 type AnswerField = keyof typeof answerFields;
 
-export function statusView({ lead, consents, outbox }: LeadRecord): StatusView {
+/** What the visitor told, as it was typed; empty answers are left out. */
+export const answersOf = (lead: LeadRow) =>
+  (Object.keys(answerFields) as AnswerField[])
+    .map((field) => ({ field, value: lead[answerFields[field]] }))
+    .filter(({ value }) => value !== '');
+
+/** A link in an old mailbox does not open for ever. */
+const linkLasts = 180 * 86_400_000;
+
+/** Counted from the last thing that happened. A correction is none: it takes only the id, not the link. */
+export function hasExpired({ lead, consents }: Enquiry, now: number): boolean {
+  const { created_at, handled_at, withdrawn_at, erasure_requested_at } = lead;
+  const times = [created_at, handled_at, withdrawn_at, erasure_requested_at, ...consents.map(({ at }) => at)];
+  return now - Math.max(...times.map((at) => at ?? 0)) > linkLasts;
+}
+
+/** Enough for its owner to know it by, too little for whoever finds the link. */
+const maskEmail = (email: string) => `${[...email][0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
+function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < 6 ? '•••' : `••• ${digits.slice(-3)}`;
+}
+
+const masks: Partial<Record<AnswerField, (value: string) => string>> = { email: maskEmail, phone: maskPhone };
+
+export function statusView({ lead, consents, outbox }: Enquiry): StatusView {
   const withdrawn = new Map(
     consents.filter(({ action }) => action === 'withdrawn').map((row) => [row.purpose, row.at]),
   );
@@ -62,9 +87,7 @@ export function statusView({ lead, consents, outbox }: LeadRecord): StatusView {
     handledAt: lead.handled_at,
     withdrawnAt: lead.withdrawn_at,
     erasureRequestedAt: lead.erasure_requested_at,
-    answers: (Object.keys(answerFields) as AnswerField[])
-      .map((field) => ({ field, value: lead[answerFields[field]] }))
-      .filter(({ value }) => value !== ''),
+    answers: answersOf(lead).map(({ field, value }) => ({ field, value: masks[field]?.(value) ?? value })),
     consents: consents
       .filter(({ action }) => action === 'given')
       .map(({ purpose, notice_version, language, at }) => ({

@@ -1,12 +1,12 @@
 // Where enquiries live. Everything above talks to this interface; only this folder and notifications/ speak SQL.
 import { sql } from 'kysely';
-import { type Engine, sqliteCode } from '../db/engine.ts';
+import { type Engine, sqliteCode, sqlState } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
 import { createBatcher } from './batch.ts';
-import { idOf } from './identity.ts';
-import type { LeadRecord } from './record.ts';
-import { applyChange, type Change, insertNew, type Inserted, loadRecords } from './rows.ts';
+import { rowsOfToken, sameSecret } from './identity.ts';
+import type { Enquiry, LeadRecord } from './record.ts';
+import { applyChange, type Change, insertNew, type Inserted, loadEnquiries, loadRecords } from './rows.ts';
 
 export interface Health {
   ok: boolean;
@@ -15,6 +15,8 @@ export interface Health {
   database: 'up' | 'down';
   /** Enquiries kept aside until PostgreSQL is back. */
   spooled: number;
+  /** With PostgreSQL: whether an enquiry could be kept aside at this moment. */
+  spool?: 'up' | 'down';
 }
 
 export interface PageFilter {
@@ -33,7 +35,7 @@ interface Page extends PageFilter {
 export interface LeadStore {
   /** Resolves only when the enquiry is on disk. */
   insert(record: LeadRecord): Promise<Inserted>;
-  byToken(token: string): Promise<LeadRecord | null>;
+  byToken(token: string): Promise<Enquiry | null>;
   byReference(reference: string): Promise<LeadRecord | null>;
   /** Newest first. */
   page(page: Page): Promise<LeadRow[]>;
@@ -48,7 +50,7 @@ export interface LeadStore {
 }
 
 export const isDataError = (error: unknown) =>
-  /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || (sqliteCode(error) ?? 0) % 256 === 19;
+  /^2[23]/.test(sqlState(error) ?? '') || (sqliteCode(error) ?? 0) % 256 === 19;
 
 export function createSqlStore(engine: Engine): LeadStore {
   const batcher = createBatcher<LeadRecord, Inserted>({
@@ -60,12 +62,22 @@ export function createSqlStore(engine: Engine): LeadStore {
 
   return {
     insert: (record) => batcher.add(record),
-    byToken: (token) =>
-      engine.use(async (db) => {
-        const [record] = await loadRecords(db, [idOf(token)]);
+    async byToken(token) {
+      const place = rowsOfToken(token);
+      if (!place) return null;
+      return engine.use(async (db) => {
+        const rows = await db
+          .selectFrom('leads')
+          .select(['id', 'status_token'])
+          .where(({ eb, or, and }) =>
+            or([eb('id', '=', place.id), and([eb('id', '>=', place.from), eb('id', '<', place.to)])]),
+          )
+          .execute();
         // An erased enquiry has lost its token.
-        return record?.lead.status_token === token ? record : null;
-      }),
+        const row = rows.find(({ status_token }) => sameSecret(token, status_token ?? ''));
+        return row ? ((await loadEnquiries(db, [row.id]))[0] ?? null) : null;
+      });
+    },
     byReference: (reference) =>
       engine.use(async (db) => {
         const row = await db.selectFrom('leads').select('id').where('reference', '=', reference).executeTakeFirst();

@@ -1,7 +1,7 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
 import { formatDate, formatTime, rupees } from '../../domain/money/format.ts';
-import type { LeadRecord } from '../leads/record.ts';
-import { statusView } from '../leads/status-view.ts';
+import type { Enquiry } from '../leads/record.ts';
+import { answersOf } from '../leads/status-view.ts';
 import type { MailKind } from './policy.ts';
 
 export interface LetterWords {
@@ -31,7 +31,7 @@ export interface Letter {
 /** Date and hour in India, where the call is made. */
 const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;
 
-export function letter(kind: MailKind, record: LeadRecord, words: LetterWords, statusUrl: string): Letter {
+export function letter(kind: MailKind, record: Enquiry, words: LetterWords, statusUrl: string): Letter {
   const { lead } = record;
   const said = (text: string, more: Record<string, string> = {}) => {
     const values: Record<string, string> = {
@@ -81,14 +81,14 @@ export function letter(kind: MailKind, record: LeadRecord, words: LetterWords, s
   }
 }
 
-function answers(record: LeadRecord, words: LetterWords): [string, string][] {
+function answers(record: Enquiry, words: LetterWords): [string, string][] {
   const { phone, phone_e164, loan_amount_inr, salary_inr } = record.lead;
   const read: Record<string, string | null> = {
     phone: phone_e164 === phone ? null : phone_e164,
     loanAmount: loan_amount_inr === null ? null : rupees(loan_amount_inr),
     salary: salary_inr === null ? null : rupees(salary_inr),
   };
-  return statusView(record).answers.map(({ field, value }) => {
+  return answersOf(record.lead).map(({ field, value }) => {
     const reading = read[field];
     const shown = reading ? `${value} (${words.mail.staff.read.replace('{value}', reading)})` : value;
     return [words.status.answers[field] ?? field, shown];

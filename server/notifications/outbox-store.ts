@@ -3,12 +3,12 @@
 import { sql } from 'kysely';
 import type { Engine } from '../db/engine.ts';
 import type { OutboxKind, OutboxRow } from '../db/tables.ts';
-import type { LeadRecord } from '../leads/record.ts';
-import { loadRecords } from '../leads/rows.ts';
+import type { Enquiry } from '../leads/record.ts';
+import { loadEnquiries } from '../leads/rows.ts';
 
 export interface Claimed {
   row: OutboxRow;
-  record: LeadRecord;
+  record: Enquiry;
 }
 
 export type Outcome =
@@ -58,7 +58,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
           })
           .returningAll()
           .execute();
-        const records = await loadRecords(db, [...new Set(rows.map((row) => row.lead_id))]);
+        const records = await loadEnquiries(db, [...new Set(rows.map((row) => row.lead_id))]);
         const of = new Map(records.map((record) => [record.lead.id, record]));
         return rows.flatMap((row) => {
           const record = of.get(row.lead_id);

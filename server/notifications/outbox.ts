@@ -1,7 +1,7 @@
 // The worker that empties the outbox. Delivery is at least once: a letter whose receipt was lost goes out again under
 // the same id, which is what its receiver can recognise it by.
 import type { OutboxKind, OutboxRow } from '../db/tables.ts';
-import type { LeadRecord } from '../leads/record.ts';
+import type { Enquiry } from '../leads/record.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { failure, type Log } from '../log.ts';
 import { type Backoff, nextTry, patientBackoff } from './backoff.ts';
@@ -13,7 +13,7 @@ export class Refused extends Error {}
 
 export interface Channel {
   kinds: readonly OutboxKind[];
-  deliver(row: OutboxRow, record: LeadRecord, signal: AbortSignal): Promise<void>;
+  deliver(row: OutboxRow, record: Enquiry, signal: AbortSignal): Promise<void>;
   close?(): void;
 }
 
@@ -58,7 +58,7 @@ export function createOutbox(options: Options): Outbox {
     if (!(await outbox.settle(row, outcome))) log.warn('outbox.lease_lost', fields);
   }
 
-  async function attempt(row: OutboxRow, record: LeadRecord): Promise<Outcome> {
+  async function attempt(row: OutboxRow, record: Enquiry): Promise<Outcome> {
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(timeout), hurry.signal]);
       const channel = channelOf.get(row.kind);

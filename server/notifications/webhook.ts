@@ -1,7 +1,7 @@
 // The enquiry to the firm's own system, signed as Standard Webhooks ask.
 import { Webhook } from 'standardwebhooks';
 import type { OutboxRow } from '../db/tables.ts';
-import type { LeadRecord } from '../leads/record.ts';
+import type { Enquiry } from '../leads/record.ts';
 import { type Channel, Refused } from './outbox.ts';
 import { kindsBy, type WebhookKind } from './policy.ts';
 import { sentFields } from '../leads/sent-fields.ts';
@@ -53,7 +53,7 @@ const events: Record<WebhookKind, string> = {
   marketing_webhook: 'enquiry.marketing_withdrawn',
 };
 
-function payload(row: OutboxRow, { lead, consents }: LeadRecord) {
+function payload(row: OutboxRow, { lead, consents }: Enquiry) {
   const type = events[row.kind as WebhookKind];
   const timestamp = new Date(row.created_at).toISOString();
   if (row.kind !== 'webhook') return { type, timestamp, data: { reference: lead.reference } };

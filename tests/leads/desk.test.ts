@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { desk, type Listed, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
@@ -142,14 +142,18 @@ describe('staff commands', () => {
     const backup = await desk('backup', [folder], env);
     assert.equal(backup.code, 0, backup.stderr);
     await writing;
+    const key = readFileSync(join(env.DATA_DIR, 'status.key'), 'utf8');
     const running = await desk('restore', [folder, '--force'], env);
     assert.equal(running.code, 1);
     assert.match(running.stderr, /server is running/);
     await server.kill();
     const refused = await desk('restore', [folder], env);
     assert.match(refused.stderr, /add --force/);
+    rmSync(join(env.DATA_DIR, 'status.key'));
     const restored = await desk('restore', [folder, '--force'], env);
     assert.equal(restored.code, 0, restored.stderr);
+    assert.equal(readFileSync(join(env.DATA_DIR, 'status.key'), 'utf8'), key, 'the key of the links as well');
+    assert.equal(statSync(join(env.DATA_DIR, 'status.key')).mode & 0o777, 0o600);
     const { sqlite } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
       sqlite: { enquiries: number };
     };

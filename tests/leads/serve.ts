@@ -12,6 +12,7 @@ import { createLimits } from '../../server/http/limits.ts';
 import { openStore } from '../../server/leads/open-store.ts';
 import { leadRoutes } from '../../server/leads/routes.ts';
 import { createLeadService } from '../../server/leads/service.ts';
+import { openStatusKey } from '../../server/leads/status-key.ts';
 import { createLog } from '../../server/log.ts';
 import { openChannels } from '../../server/notifications/channels.ts';
 import { createOutbox } from '../../server/notifications/outbox.ts';
@@ -26,7 +27,14 @@ const outbox = createOutbox({
   channels: await openChannels(env, firm, words),
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
-const service = createLeadService({ store, log, noticeVersion: words.consent.version, promise, onStored: outbox.wake });
+const service = createLeadService({
+  store,
+  log,
+  noticeVersion: words.consent.version,
+  promise,
+  key: openStatusKey(env, log),
+  onStored: outbox.wake,
+});
 const limiter = createLimits(env.RATE_LIMITS, log).enquiries;
 const app = new Hono();
 app.get('/healthz', async (c) => {

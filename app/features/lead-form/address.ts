@@ -7,7 +7,8 @@ import { type Kinds, kindLine } from './loan-kind.ts';
 
 export interface Receipt {
   reference: string;
-  statusUrl: string;
+  /** Missing when other words were sent under an id that we knew: the first sender's link is theirs. */
+  statusUrl?: string;
 }
 
 const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;

@@ -37,9 +37,11 @@ export function ReceiptPanel({
         <p>
           {words.reference} <b className="fig">{receipt.reference}</b>
         </p>
-        <Link className="more" to={receipt.statusUrl}>
-          {words.status} <Icon name="arrow" />
-        </Link>
+        {receipt.statusUrl && (
+          <Link className="more" to={receipt.statusUrl}>
+            {words.status} <Icon name="arrow" />
+          </Link>
+        )}
       </div>
     </div>
   );

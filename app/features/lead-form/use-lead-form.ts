@@ -144,7 +144,10 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function settle(outcome: Settled) {
-    if (outcome.kind === 'invalid') return fail(plain(outcome.errors));
+    if (outcome.kind === 'invalid') {
+      if (outcome.errors.submissionId && draft.current) draft.current.submissionId = newDraft().submissionId;
+      return fail(plain(outcome.errors));
+    }
     if (outcome.kind === 'refused') return toast.show({ ...words.shared.refused, tone: 'error' });
     toast.show(sent);
     setStored(outcome.receipt);
