@@ -1,43 +1,74 @@
 // PostgreSQL with a local spool. While PostgreSQL is away an enquiry is written to the spool, acknowledged, and moved
 // later; the visitor notices nothing. When the spool cannot be written either, nothing is acknowledged.
-import type { Engine } from '../db/engine.ts';
+import { type Engine, isAboutStatement, sqlState } from '../db/engine.ts';
 import { failure, type Log } from '../log.ts';
-import { copyTo, countSpooled, forget, giveBack, isSpooled, takeBatch } from './spool.ts';
-import { createSqlStore, isDataError, type LeadStore } from './store.ts';
+import { createSpoolDrain } from './spool-drain.ts';
+import { countSpooled, isSpooled } from './spool.ts';
+import { createSqlStore, type LeadStore } from './store.ts';
 
 /** A visitor waits this long for PostgreSQL, no longer. */
 const patience = 1500;
-const lookEvery = 500;
-const batch = 100;
 
 interface Options {
   main: Engine;
   spool: Engine;
   log: Log;
   clock?: () => number;
+  lookEvery?: number;
 }
 
-export function createSpooledStore({ main, spool, log, clock = Date.now }: Options): LeadStore {
+export function createSpooledStore({ main, spool, log, clock = Date.now, lookEvery = 500 }: Options): LeadStore {
   const mainStore = createSqlStore(main);
   const spoolStore = createSqlStore(spool);
   let up = true;
   let spooled = 1;
+  let arrivals = 0;
+  let spoolFails = false;
   let closing = false;
   let round: Promise<void> | null = null;
+  let asking = false;
 
   const away = () => {
     if (up) log.warn('postgres.away', { effect: 'enquiries go to the local spool' });
     up = false;
   };
 
+  /** Nobody answered in time: is it this statement, or is nobody there? */
+  const ask = () => {
+    if (asking) return;
+    asking = true;
+    void main.answers().then((there) => {
+      asking = false;
+      if (!there) away();
+    });
+  };
+
+  function judge(error: unknown): void {
+    if (isAboutStatement(error)) return;
+    if (sqlState(error) === undefined) ask();
+    else away();
+  }
+
   async function onMain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await within(patience, work());
     } catch (error) {
-      if (!isDataError(error)) away();
+      judge(error);
       throw error;
     }
   }
+
+  /** The spool's copy is the newer one. A spool that cannot be read does not hide what PostgreSQL has. */
+  async function find<T>(read: (store: LeadStore) => Promise<T | null>): Promise<T | null> {
+    const [kept] = await Promise.allSettled([spooled > 0 ? read(spoolStore) : null]);
+    if (kept.status === 'fulfilled' && kept.value !== null) return kept.value;
+    const found = await onMain(() => read(mainStore));
+    // It may be one of those that cannot be read.
+    if (found === null && kept.status === 'rejected') throw kept.reason;
+    return found;
+  }
+
+  const drain = createSpoolDrain({ main, spool, log, clock, stopped: () => closing || !up, onFailure: judge });
 
   async function look(): Promise<void> {
     if (!up) {
@@ -46,48 +77,21 @@ export function createSpooledStore({ main, spool, log, clock = Date.now }: Optio
       up = true;
       log.info('postgres.back');
     }
-    if (spooled > 0) await drain();
-  }
-
-  async function drain(): Promise<void> {
-    for (let moved = 0; !closing; ) {
-      const records = await takeBatch(spool, clock(), batch);
-      if (records.length === 0) {
-        spooled = await countSpooled(spool);
-        if (moved > 0) log.info('spool.moved', { enquiries: moved, left: spooled });
-        return;
-      }
-      try {
-        await copyTo(main, records);
-        await forget(spool, records);
-        moved += records.length;
-      } catch (error) {
-        await giveBack(spool, records);
-        if (!isDataError(error)) return away();
-        moved += await drainOneByOne(records);
-        return;
-      }
+    if (spooled > 0) {
+      const before = arrivals;
+      const left = await drain();
+      // What came after the count was taken: counted twice at worst, and put right by the next round.
+      spooled = left + arrivals - before;
     }
-  }
-
-  /** One enquiry PostgreSQL refuses must not hold up the others; it stays in the spool, where staff see it. */
-  async function drainOneByOne(records: Awaited<ReturnType<typeof takeBatch>>): Promise<number> {
-    let moved = 0;
-    for (const record of records) {
-      try {
-        await copyTo(main, [record]);
-        await forget(spool, [record]);
-        moved += 1;
-      } catch (error) {
-        log.error('spool.refused', { reference: record.lead.reference, ...failure(error) });
-      }
-    }
-    return moved;
+    spoolFails = false;
   }
 
   const timer = setInterval(() => {
     round ??= look()
-      .catch((error) => log.error('spool.failing', failure(error)))
+      .catch((error) => {
+        if (!spoolFails) log.error('spool.failing', failure(error));
+        spoolFails = true;
+      })
       .finally(() => {
         round = null;
       });
@@ -102,24 +106,23 @@ export function createSpooledStore({ main, spool, log, clock = Date.now }: Optio
         if (stored) return stored;
       }
       const stored = await spoolStore.insert(record);
-      // Counted once it is there: a drain that counts earlier must not report an empty spool over it.
       spooled += 1;
+      arrivals += 1;
       return stored;
     },
-    async byToken(token) {
-      return (spooled > 0 ? await spoolStore.byToken(token) : null) ?? (await onMain(() => mainStore.byToken(token)));
-    },
-    async byReference(reference) {
-      const kept = spooled > 0 ? await spoolStore.byReference(reference) : null;
-      return kept ?? (await onMain(() => mainStore.byReference(reference)));
-    },
+    byToken: (token) => find((store) => store.byToken(token)),
+    byReference: (reference) => find((store) => store.byReference(reference)),
     page: (page) => mainStore.page(page),
     async apply(id, change) {
-      const kept = await spoolStore.apply(id, change);
+      const [kept] = await Promise.allSettled([spoolStore.apply(id, change)]);
+      const isKept = kept.status === 'fulfilled' && kept.value;
       // In the spool it is safe: moving it carries the change over. Otherwise PostgreSQL has to take it now.
-      if (kept && !up) return true;
+      if (isKept && !up) return true;
       const stored = onMain(() => mainStore.apply(id, change));
-      return kept ? await stored.catch(() => false).then(() => true) : await stored;
+      if (isKept) return await stored.catch(() => false).then(() => true);
+      const found = await stored;
+      if (!found && kept.status === 'rejected') throw kept.reason;
+      return found;
     },
     scrub: () => spoolStore.scrub(),
     outboxes: [...mainStore.outboxes, ...spoolStore.outboxes],
@@ -129,9 +132,10 @@ export function createSpooledStore({ main, spool, log, clock = Date.now }: Optio
         spoolStore.probe(),
       ]);
       const database = mainHealth?.ok ? 'up' : 'down';
-      if (database === 'down') away();
+      if (up && database === 'down') ask();
       const waiting = spoolHealth.ok ? await countSpooled(spool) : 0;
-      return { ok: database === 'up' || spoolHealth.ok, engine: 'postgres', database, spooled: waiting };
+      const ok = database === 'up' || spoolHealth.ok;
+      return { ok, engine: 'postgres', database, spooled: waiting, spool: spoolHealth.ok ? 'up' : 'down' };
     },
     async close() {
       closing = true;

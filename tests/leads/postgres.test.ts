@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -17,7 +18,12 @@ describe('with PostgreSQL', { skip: noPostgres }, () => {
   after(() => postgres?.stop());
 
   const health = async (server: Server) =>
-    (await (await fetch(`${server.url}/healthz`)).json()) as { ok: boolean; database: string; spooled: number };
+    (await (await fetch(`${server.url}/healthz`)).json()) as {
+      ok: boolean;
+      database: string;
+      spooled: number;
+      spool: string;
+    };
   const drained = (server: Server) =>
     eventually(
       'the spool is empty',
@@ -79,6 +85,28 @@ describe('with PostgreSQL', { skip: noPostgres }, () => {
     assert.ok(rows.find(({ reference }) => reference === spooled.body.reference)?.withdrawn_at);
     assert.equal((await post(server, other)).status, 200, 'known after the move, too');
     assert.equal(await server.stop(), 0);
+  });
+
+  // A spool that could not be read hid every enquiry in PostgreSQL, while the health said that all was well.
+  test('with DATA_DIR unwritable: status pages and actions work, the health names the spool', async () => {
+    const file = `${tempDir()}/no-folder`;
+    writeFileSync(file, '');
+    const server = await startServer({ env: { ...env, DATA_DIR: `${file}/data` } });
+    const { status, body } = await post(server, sample());
+    assert.equal(status, 201);
+    const page = async (path: string, init?: RequestInit) =>
+      (await (await fetch(`${server.url}${path}`, init)).json()) as { kind: string; view?: { state: string } };
+    assert.equal((await page(body.statusUrl ?? '')).view?.state, 'waiting');
+    const withdrawn = await page(`${body.statusUrl}/withdrawEnquiry`, { method: 'POST' });
+    assert.equal(withdrawn.view?.state, 'withdrawn');
+    const { ok, database, spool } = await health(server);
+    assert.deepEqual({ ok, database, spool }, { ok: true, database: 'up', spool: 'down' });
+    assert.equal((await page(`/status/${'A'.repeat(32)}`)).kind, 'unavailable', 'it may be what cannot be read');
+    postgres.kill();
+    assert.equal((await post(server, sample())).status, 503, 'nowhere to write: nothing is acknowledged');
+    await postgres.start();
+    await eventually('it takes enquiries again', async () => (await post(server, sample())).status === 201);
+    await server.stop();
   });
 
   test('a server that starts while PostgreSQL is away takes enquiries and moves them when it is back', async () => {
