@@ -1,11 +1,11 @@
 import { delimiter, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/browser.mjs';
+import { chromiumFlags, findTestBrowser } from './scripts/browser.mjs';
 
 /** Two checkouts on one machine need two ports. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
-const chrome = findChromium();
+const chrome = findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',

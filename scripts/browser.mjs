@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without its windows: the same pages for half the processor time, but no back/forward cache. */
+const shells = ['/usr/bin/chromium-headless-shell'];
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -23,6 +25,9 @@ export const chromiumFlags = [
 
 /** The path of an installed Chromium, or undefined: Playwright's own is then used, if it is there. */
 export const findChromium = () => [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path));
+/** What tests drive: the windowless one where it is installed. */
+export const findTestBrowser = () =>
+  [process.env.CHROME_PATH, ...shells, ...places].find((path) => path && existsSync(path));
 
 export function ensureChromium() {
   if (findChromium()) return;
@@ -35,7 +40,11 @@ export function ensureChromium() {
     }
   };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    if (attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')) return;
+    if (attempt('apt-get', 'update', '-qq') && attempt('apt-get', 'install', '-y', '-qq', 'chromium')) {
+      // Not every release has it, and the browser serves as well.
+      attempt('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell');
+      return;
+    }
   }
   if (attempt('npx', 'playwright', 'install', 'chromium')) return;
   console.error('No Chromium found and none could be installed. Install Chromium or Chrome, or set CHROME_PATH.');
