@@ -146,6 +146,8 @@ export const assistant = {
     },
     and: ' and ',
     rateHint: '{product} rates are {figure} a year.',
+    /** The link to the calculator with these figures filled in. */
+    open: 'Open in the EMI calculator: {amount}, {rate}, {tenure}',
     outside:
       'I cannot work out an EMI with these figures. Please give a loan amount in rupees, a yearly interest rate in percent and a tenure in years or months.',
     formula:

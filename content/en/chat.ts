@@ -2,6 +2,7 @@
 import { assistant } from './assistant.ts';
 
 const { widget } = assistant;
+const { title, ...panel } = widget.panel;
 
 export const chat = {
   ...widget,
@@ -9,9 +10,23 @@ export const chat = {
   question: 'Your question',
   call: 'Call {site.phone}',
   again: 'Send again',
+  starters: {
+    label: 'Questions to begin with',
+    questions: [
+      'What is the home loan rate?',
+      'EMI for {ex.first-home.amount} at {ex.first-home.rate} over {ex.first-home.tenure}',
+      'Documents for a personal loan?',
+      'Who can get a business loan?',
+    ],
+  },
   panel: {
-    ...widget.panel,
-    intro: 'An adviser contacts you within {firm.response}.',
+    ...panel,
+    quote: { title, intro: 'An adviser contacts you within {firm.response}.' },
+    person: {
+      title: widget.person,
+      intro:
+        'Leave your details, and an adviser contacts you within {firm.response}. To talk at once, call {site.phone}.',
+    },
     sending: 'Sending',
     unsent: {
       title: 'Not sent yet',

@@ -89,6 +89,7 @@ export const assistant = {
     },
     and: ' और ',
     rateHint: '{product} की ब्याज दर {figure} सालाना है।',
+    open: 'EMI कैलकुलेटर में खोलें: {amount}, {rate}, {tenure}',
     outside:
       'इन आँकड़ों से EMI नहीं निकल सकती। कृपया लोन की राशि रुपये में, सालाना ब्याज दर प्रतिशत में और अवधि साल या महीने में दीजिए।',
     formula:

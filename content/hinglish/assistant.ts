@@ -93,6 +93,7 @@ export const assistant = {
     },
     and: ' aur ',
     rateHint: '{product} ki byaj dar {figure} saalana hai.',
+    open: 'EMI calculator mein kholein: {amount}, {rate}, {tenure}',
     outside:
       'In figures se EMI nahi nikal sakti. Kripya loan amount rupaye me, saalana byaj dar percent me aur avadhi saal ya mahine me dijiye.',
     formula:

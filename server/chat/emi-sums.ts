@@ -1,10 +1,13 @@
 // Instalment sums asked in words. Values may come one message at a time: what an earlier message gave is kept.
+import { productBounds } from '../../content/calculator.ts';
+import { readAddress, writeAddress } from '../../domain/loan/address.ts';
+import type { BoundsOf, LoanType } from '../../domain/loan/bounds.ts';
 import { emi } from '../../domain/loan/emi.ts';
+import { startInputs, startState } from '../../domain/loan/state.ts';
 import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
 import type { Ask } from './ask.ts';
 import { type Quantity, quantities } from './quantities.ts';
-import type { Said, Voice } from './reply/voice.ts';
-import { join } from './reply/voice.ts';
+import { join, type Said, type Voice } from './reply/voice.ts';
 import { type Understood, understand } from './understand.ts';
 
 interface Terms {
@@ -139,27 +142,43 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
       voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }),
     );
   }
-  const sums = variants(ask, terms).map((each) => oneSum(voice, each));
+  const sums = variants(ask, terms).map((each) => oneSum(voice, each, ask.about[0] ?? null));
   return join(...sums, voice.say(text.note));
 }
 
-function oneSum(voice: Voice, { amount = 0, rate = 0, monthly, months = 0 }: Terms): Said {
+const boundsOf: BoundsOf = (loan) => productBounds[loan ?? 'any'];
+
+/** The calculator with these figures, as the product's loan where they lie in its range; null where it has no room for them. */
+function calculatorAddress(loan: LoanType | null, amount: number, rate: number, months: number): string | null {
+  const main = { amount, rate, months };
+  const state = { ...startState(loan, boundsOf(loan)), ...main, ...startInputs(main), calculated: true };
+  const params = writeAddress(state, boundsOf);
+  if (readAddress(params, boundsOf).corrections.length === 0) return `/emi-calculator?${params}`;
+  return loan ? calculatorAddress(null, amount, rate, months) : null;
+}
+
+function oneSum(voice: Voice, { amount = 0, rate = 0, monthly, months = 0 }: Terms, loan: LoanType | null): Said {
   const text = voice.texts.emi;
   if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST)
     return voice.say(text.outside, {}, ['/emi-calculator']);
   const sum = emi({ principal: amount, annualRate: rate, months });
+  const terms = {
+    amount: lakhCrore(amount, voice.words),
+    rate: percent(rate),
+    tenure: tenureShort(months, voice.words),
+  };
   const said = voice.say(
     text.result,
     {
-      amount: lakhCrore(amount, voice.words),
-      rate: percent(rate),
-      tenure: tenureShort(months, voice.words),
+      ...terms,
       emi: rupees(sum.emi),
       interest: rupees(sum.interest),
       total: rupees(sum.total),
     },
     ['/emi-calculator'],
   );
-  if (monthly === undefined) return said;
-  return join(said, voice.say(text.monthly, { monthly: percent(monthly), rate: percent(rate) }));
+  const href = calculatorAddress(loan, amount, rate, months);
+  const linked = href ? { ...said, links: [{ href, title: voice.say(text.open, terms).text }] } : said;
+  if (monthly === undefined) return linked;
+  return join(linked, voice.say(text.monthly, { monthly: percent(monthly), rate: percent(rate) }));
 }

@@ -7,13 +7,9 @@ import { type Ask, readAsk, type Turn } from './ask.ts';
 import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
 import type { Language } from './language.ts';
 import { pageNames } from './reply/texts.ts';
-import { type Address, createVoices, type Firm, type Kind, type Said, type Voice } from './reply/voice.ts';
+import { type Address, createVoices, type Firm, type Kind, type Said, type Source, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
 
-interface Source {
-  title: string;
-  href: string;
-}
 export interface Reply {
   response: string;
   showContactForm: boolean;
@@ -93,8 +89,13 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     return { ...voice.say(voice.texts.unknown, {}, ['/contact']), kind: 'unknown', gap: true };
   }
 
-  const sourcesOf = (said: Said): Source[] =>
-    said.pages.slice(0, 3).map((href) => ({ href, title: titles[href] ?? href }));
+  const sourcesOf = ({ links, pages }: Said): Source[] =>
+    [
+      ...links,
+      ...pages
+        .filter((page) => !links.some(({ href }) => href.startsWith(page)))
+        .map((href) => ({ href, title: titles[href] ?? href })),
+    ].slice(0, 3);
   const read = ({ message, history, locale }: Question) => readAsk(message, history, locale);
   const full = (ask: Ask): Said => checked(ask, voices[ask.language], found(ask, voices[ask.language]));
 

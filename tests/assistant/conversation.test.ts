@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firm } from '../../content/firm.ts';
 import type { Hours } from '../../domain/hours.ts';
+import { content } from '../../content/load.ts';
 import type { Turn } from '../../server/chat/ask.ts';
 import { kinds } from '../../server/chat/reply/voice.ts';
 import { embedded } from './setup.ts';
@@ -30,6 +31,39 @@ test('a sum may be given piece by piece', () => {
   assert.match(ask('9.5%', visitor('emi on 10 lakh for 10 years')).response, /12,940/);
   assert.match(ask('10 saal', visitor('10 lakh ki kist', '9.5%')).response, /12,940/);
   assert.match(ask('and for 15 years?', visitor('emi on 10 lakh at 9.5% for 10 years')).response, /10,442/);
+});
+
+test('a sum leads to the calculator with its figures, in the language of the answer', () => {
+  const links = (message: string, history: Turn[] = []) => ask(message, history).sources;
+  assert.deepEqual(links('EMI on a home loan of 50 lakh at 9% for 20 years'), [
+    {
+      title: 'Open in the EMI calculator: ₹50 lakh, 9%, 20 years',
+      href: '/emi-calculator?loan=home-loan&amount=5000000&rate=9&calculated=1',
+    },
+  ]);
+  // No personal loan is as long as that: the calculator takes the figures as a loan of no particular kind.
+  assert.equal(
+    links('personal loan emi 7 lakh 13% 15 years')[0]?.href,
+    '/emi-calculator?amount=700000&rate=13&months=180&calculated=1',
+  );
+  assert.deepEqual(
+    links('emi of 10 lakh at 9.5% for 10 and 15 years').map(({ href }) => href),
+    [120, 180].map((months) => `/emi-calculator?amount=1000000&rate=9.5&months=${months}&calculated=1`),
+  );
+  assert.match(links('10 लाख की किस्त 9.5% 10 साल')[0]?.title ?? '', /कैलकुलेटर.*10 साल/);
+  // More than the calculator takes: the plain page.
+  assert.deepEqual(links('emi 5 lakh 40% 5 years'), [{ title: 'EMI Calculator', href: '/emi-calculator' }]);
+});
+
+test('the questions that the empty window offers have answers', () => {
+  const { questions } = content('en').chat.starters;
+  const wanted = [/7\.3–10\.5%/, /26,035/, /salary slips/i, /700\+/];
+  assert.equal(questions.length, wanted.length);
+  for (const [index, question] of questions.entries()) {
+    const { response, showContactForm, gap } = ask(question);
+    assert.match(response, wanted[index] ?? /^$/, question);
+    assert.equal(showContactForm || gap, false, question);
+  }
 });
 
 test('the answer comes in the language of the question, else of the talk, else of the page', () => {

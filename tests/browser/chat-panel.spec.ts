@@ -10,10 +10,10 @@ async function openPanel(page: Page) {
 }
 
 async function fill(page: Page) {
-  for (const [label, value] of Object.entries(asha)) await chatWindow(page).panel.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(asha)) await chatWindow(page).dialog.getByLabel(label).fill(value);
 }
 
-const submit = (page: Page) => chatWindow(page).panel.getByRole('button', { name: 'Submit' });
+const submit = (page: Page) => chatWindow(page).dialog.getByRole('button', { name: 'Submit' });
 
 test('the panel opens under its heading and locks the input until it is declined', async ({ page }) => {
   const { panel, input, send } = await openPanel(page);
@@ -66,7 +66,7 @@ test.describe('an answer that refuses a field', () => {
 });
 
 test('the confirmation waits until the enquiry is stored', async ({ page }) => {
-  const { panel, notice, log, input } = await openPanel(page);
+  const { panel, personPanel, notice, log, input } = await openPanel(page);
   const release = await holding(page, '/api/leads', stored.json, 201);
   await fill(page);
   await submit(page).click();
@@ -82,12 +82,12 @@ test('the confirmation waits until the enquiry is stored', async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(input).toBeEnabled();
   await page.getByRole('button', { name: 'Talk to a person' }).click();
-  for (const label of Object.keys(asha)) await expect(panel.getByLabel(label)).toHaveValue('');
+  for (const label of Object.keys(asha)) await expect(personPanel.getByLabel(label)).toHaveValue('');
 });
 
 test('the conversation goes along only when the visitor says so', async ({ page }) => {
   const handedIn = await answering(page, '/api/leads', stored);
-  const { panel } = await openPanel(page);
+  const { panel, personPanel } = await openPanel(page);
   await fill(page);
   await submit(page).click();
   await expect(panel).toBeHidden();
@@ -102,9 +102,9 @@ test('the conversation goes along only when the visitor says so', async ({ page 
   });
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   await fill(page);
-  await panel.getByText('Send this conversation to the adviser with my details').click();
+  await personPanel.getByText('Send this conversation to the adviser with my details').click();
   await submit(page).click();
-  await expect(panel).toBeHidden();
+  await expect(personPanel).toBeHidden();
   expect(handedIn[1]).toMatchObject({
     shareConversation: true,
     conversation: expect.stringMatching(/\d\d:\d\d You: Please quote me a rate\n/),
@@ -148,14 +148,29 @@ test.describe('trouble', () => {
   });
 });
 
-test('a person is always one press away, and typed details outlive a closed window', async ({ page }) => {
-  const { dialog, panel } = await openChat(page);
+// Whoever wanted a person was offered a rate quote.
+test('a person is one press away, in a panel that says so; typed details outlive a closed window', async ({ page }) => {
+  const chat = await openChat(page);
+  const { dialog, panel, personPanel, input } = chat;
   await expect(dialog.getByRole('link', { name: /Call \+91/ })).toHaveAttribute('href', 'tel:+911410000000');
-  await dialog.getByRole('button', { name: 'Talk to a person' }).click();
-  await panel.getByLabel('Name').fill('Asha');
+  const person = dialog.getByRole('button', { name: 'Talk to a person' });
+  await person.click();
+  await expect(personPanel.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
+  await expect(personPanel).toContainText('an adviser contacts you within 24 hours');
+  await expect(panel).toHaveCount(0);
+  await expect(input).toBeDisabled();
+  await personPanel.getByLabel('Name').fill('Asha');
   await page.keyboard.press('Escape');
   await floating(page).click();
-  await expect(panel.getByLabel('Name')).toHaveValue('Asha');
+  await expect(personPanel.getByLabel('Name')).toHaveValue('Asha');
+  await page.reload();
+  await floating(page).click();
+  await expect(personPanel, 'still for that after a reload').toBeVisible();
+  await personPanel.getByRole('button', { name: 'No thanks, go on chatting' }).click();
+  await chat.say('I want a personalised rate quote');
+  await expect(panel.getByRole('heading', { name: 'Get Personalized Rate Quote' })).toBeVisible();
+  await person.click();
+  await expect(personPanel).toBeVisible();
 });
 
 test('this server stores the enquiry', async ({ page }) => {

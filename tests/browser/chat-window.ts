@@ -17,6 +17,7 @@ export function chatWindow(page: Page) {
     input: dialog.getByPlaceholder('Ask about loans, eligibility, rates...'),
     send: dialog.getByRole('button', { name: 'Send', exact: true }),
     panel: dialog.getByRole('form', { name: 'Get Personalized Rate Quote' }),
+    personPanel: dialog.getByRole('form', { name: 'Talk to a person' }),
     typing: dialog.getByText('The assistant is typing'),
     notice: (role: 'alert' | 'status', title: string) => page.getByRole(role).filter({ hasText: title }),
     async say(text: string) {

@@ -1,3 +1,4 @@
+import { content } from '../../content/load.ts';
 import { answering, chatWindow, floating, greeting, holding, openChat, reply } from './chat-window.ts';
 import { expect, open, type Page, test } from './support.ts';
 
@@ -202,4 +203,24 @@ test('the assistant of this server answers, and remembers what it was about', as
   await expect(chat.log).toContainText('10–30 years');
   await chat.say('I want a personalised rate quote');
   await expect(chat.panel).toBeVisible();
+});
+
+test('the empty first screen offers questions, and one press asks', async ({ page }) => {
+  const { dialog, log, input } = await openChat(page);
+  const starters = dialog.getByRole('list', { name: 'Questions to begin with' }).getByRole('button');
+  await expect(starters).toHaveText(content('en').chat.starters.questions);
+  for (const starter of await starters.all()) await expect(starter).toBeInViewport({ ratio: 1 });
+  await starters.filter({ hasText: 'home loan rate' }).click();
+  await expect(log).toContainText('7.3–10.5%');
+  await expect(starters).toHaveCount(0);
+  await expect(input).toBeFocused();
+});
+
+test('a sum leads to the calculator with its figures filled in', async ({ page }) => {
+  const { dialog, log } = await openChat(page);
+  await dialog.getByRole('button', { name: /^EMI for/ }).click();
+  await log.getByRole('link', { name: 'Open in the EMI calculator: ₹30 lakh, 8.5%, 20 years' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/emi-calculator?amount=3000000&rate=8.5&months=240&calculated=1');
+  await expect(page.getByRole('main').getByText('₹26,035', { exact: true }).first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import type { ChatDialogProps } from './chat-button.tsx';
 import { Composer } from './composer.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MessageList } from './message-list.tsx';
+import { Starters } from './starters.tsx';
 import { transcript } from './talk.ts';
 import { useConversation } from './use-conversation.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -20,7 +21,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
   const panelHeading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { messages, panel, pending, say, setPanel, send, sendAgain } = useConversation(words);
-  const handIn = useHandIn(words.panel, (stored) => say({ sender: 'bot', content: words.thanks, ...stored }, false));
+  const handIn = useHandIn(words.panel, (stored) => say({ sender: 'bot', content: words.thanks, ...stored }, null));
 
   useEffect(() => {
     if (!open) dialog.current?.close();
@@ -31,7 +32,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
     if (open) placeFocus(panel ? panelHeading.current : null, input.current, scroller.current);
   }, [open, panel]);
   useEffect(() => {
-    if (open) showNewest(scroller.current, panel);
+    if (open) showNewest(scroller.current, panel !== null);
   }, [open, messages, pending, panel]);
 
   const leave = () => dialog.current?.close();
@@ -40,8 +41,13 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
     input.current?.focus();
   };
   const callPerson = () => {
-    setPanel(true);
+    setPanel('person');
     panelHeading.current?.focus();
+  };
+  const start = (question: string) => {
+    send(question);
+    // The button that was pressed is gone now and would drop the focus.
+    placeFocus(null, input.current, scroller.current);
   };
 
   return createPortal(
@@ -56,7 +62,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
           <div className="chat__people">
             <button type="button" onClick={callPerson}>
               <Icon name="manager" small />
-              {words.person}
+              <span>{words.person}</span>
             </button>
             <a href={`tel:${words.phone.dial}`} aria-label={words.call}>
               <Icon name="phone" small />
@@ -73,18 +79,20 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
             onLeave={leave}
             onAgain={panel ? undefined : again}
           />
+          {messages.length === 1 && !panel && <Starters words={words.starters} onAsk={start} />}
           {panel && (
             <ContactPanel
               heading={panelHeading}
+              purpose={panel}
               words={words.panel}
               handIn={handIn}
               conversation={() => transcript(messages, words)}
-              onDecline={() => setPanel(false)}
+              onDecline={() => setPanel(null)}
               onLeave={leave}
             />
           )}
         </div>
-        <Composer input={input} words={words} pending={pending} locked={panel} onSend={send} />
+        <Composer input={input} words={words} pending={pending} locked={panel !== null} onSend={send} />
       </div>
       {open && <ToastRegion label={words.toast.region} dismiss={words.toast.dismiss} />}
     </dialog>,

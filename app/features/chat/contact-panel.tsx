@@ -4,6 +4,7 @@ import { maxLengths } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
+import type { Purpose } from './talk.ts';
 import { type HandIn, personFields } from './use-hand-in.ts';
 import type { ChatWords } from './words.ts';
 
@@ -15,6 +16,7 @@ const kinds = {
 
 export function ContactPanel({
   heading,
+  purpose,
   words,
   handIn,
   conversation,
@@ -22,6 +24,7 @@ export function ContactPanel({
   onLeave,
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
+  purpose: Purpose;
   words: ChatWords['panel'];
   handIn: HandIn;
   conversation: () => string;
@@ -30,6 +33,7 @@ export function ContactPanel({
 }) {
   const id = useId();
   const { person, errors, busy, unsent } = handIn;
+  const { title, intro } = words[purpose];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,9 +47,9 @@ export function ContactPanel({
   return (
     <form className="chat__panel" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
       <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
-        {words.title}
+        {title}
       </h3>
-      <p>{words.intro}</p>
+      <p>{intro}</p>
       {personFields.map((field) => (
         <TextField
           key={field}

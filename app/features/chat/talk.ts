@@ -21,10 +21,13 @@ export interface Message {
   statusUrl?: string;
 }
 
+/** What the contact panel was opened for. */
+export type Purpose = 'quote' | 'person';
+
 export interface Talk {
   messages: Message[];
-  /** The contact panel is open, and the input locked. */
-  panel: boolean;
+  /** While the contact panel stands, the input is locked. */
+  panel: Purpose | null;
 }
 
 export type Said = Omit<Message, 'id' | 'timestamp'>;
@@ -51,11 +54,12 @@ const isMessage = (value: unknown): value is Message => {
 export function recall(greeting: string): Talk {
   try {
     const { messages, panel } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Talk>;
-    if (messages?.length && messages.every(isMessage)) return { messages, panel: panel === true };
+    if (messages?.length && messages.every(isMessage))
+      return { messages, panel: panel === 'quote' || panel === 'person' ? panel : null };
   } catch {
     // No storage, or not ours: the conversation starts anew.
   }
-  return { messages: withMessage([], { sender: 'bot', content: greeting }), panel: false };
+  return { messages: withMessage([], { sender: 'bot', content: greeting }), panel: null };
 }
 
 export function remember(talk: Talk) {

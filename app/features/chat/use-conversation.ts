@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { ask } from './ask.ts';
-import { type Message, recall, remember, type Said, withMessage } from './talk.ts';
+import { type Message, type Purpose, recall, remember, type Said, withMessage } from './talk.ts';
 import type { ChatWords } from './words.ts';
 
 /** What has been said, what is still to come, and whether the contact panel stands open. */
@@ -11,9 +11,12 @@ export function useConversation(words: ChatWords) {
   const { show, dismiss } = useToast();
   useEffect(() => remember(talk), [talk]);
 
-  const say = (said: Said, panel?: boolean) =>
-    setTalk((before) => ({ messages: withMessage(before.messages, said), panel: panel ?? before.panel }));
-  const setPanel = (panel: boolean) => setTalk((before) => ({ ...before, panel }));
+  const say = (said: Said, panel?: Purpose | null) =>
+    setTalk((before) => ({
+      messages: withMessage(before.messages, said),
+      panel: panel === undefined ? before.panel : panel,
+    }));
+  const setPanel = (panel: Purpose | null) => setTalk((before) => ({ ...before, panel }));
 
   function send(question: string) {
     say({ sender: 'user', content: question });
@@ -38,7 +41,7 @@ export function useConversation(words: ChatWords) {
         const said: Said = { sender: 'bot', content: response };
         if (sources.length > 0) said.sources = sources;
         if (showContactForm) said.isContactForm = true;
-        return say(said, showContactForm || undefined);
+        return say(said, showContactForm ? 'quote' : undefined);
       }
       case 'refused':
         return say({ sender: 'bot', content: answer.text });

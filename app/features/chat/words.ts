@@ -25,9 +25,12 @@ export interface ChatWords {
   failed: Notice;
   apology: string;
   unloaded: Notice;
+  /** Questions to begin with, while nothing has been asked. */
+  starters: { label: string; questions: string[] };
   panel: {
-    title: string;
-    intro: string;
+    /** Its heading and first words say what it was opened for. */
+    quote: { title: string; intro: string };
+    person: { title: string; intro: string };
     name: string;
     email: string;
     phone: string;

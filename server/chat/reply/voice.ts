@@ -26,6 +26,11 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+export interface Source {
+  title: string;
+  href: string;
+}
+
 export interface Said {
   text: string;
   kind: Kind;
@@ -33,6 +38,8 @@ export interface Said {
   /** Figures that came from the visitor's message or were computed, as they are written in the reply. */
   shown: string[];
   pages: string[];
+  /** Made for this answer: the calculator with its figures filled in. */
+  links: Source[];
   form: boolean;
   /** No answer was found: counted, so that the firm can add content. */
   gap: boolean;
@@ -69,6 +76,7 @@ const noHit: Omit<Said, 'text'> = {
   rows: [],
   shown: [],
   pages: [],
+  links: [],
   form: false,
   gap: false,
   settled: false,
@@ -82,6 +90,7 @@ export function join(...parts: (Said | null)[]): Said {
     rows: list.flatMap((part) => part.rows),
     shown: list.flatMap((part) => part.shown),
     pages: [...new Set(list.flatMap((part) => part.pages))],
+    links: list.flatMap((part) => part.links),
     form: list.some((part) => part.form),
     gap: list.some((part) => part.gap),
     settled: list.some((part) => part.settled),
