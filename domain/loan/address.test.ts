@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { readAddress, writeAddress } from './address.ts';
 import { anyAmount, anyMonths, anyRate } from './arbitraries.ts';
 import { type BoundsOf, GENERAL, LOAN_TYPES, MOST_EXTRAS, MOST_OFFERS } from './bounds.ts';
+import { NO_PREPAYMENT } from './prepay.ts';
 import { type CalculatorState, PREPAY_MODES, startState, VIEWS } from './state.ts';
 
 const HOME = {
@@ -42,7 +43,7 @@ test('what a plain form sends is read as typed, without a notice', () => {
     'amount=25+lakh&rate=8.5%25&months=20+years&calculated=1&view=prepay&extra1=1L&extra1-month=2+years&extra2=&extra2-month=12&offer2-rate=&offer2-fee=&yearly=',
   );
   assert.deepEqual([state.amount, state.rate, state.months], [2_500_000, 8.5, 240]);
-  assert.deepEqual(state.prepay, { extras: [{ month: 24, amount: 100_000 }], yearly: 0, mode: 'keep-emi' });
+  assert.deepEqual(state.prepay, { ...NO_PREPAYMENT, extras: [{ month: 24, amount: 100_000 }] });
   assert.equal(state.offers.length, 1);
   assert.deepEqual(corrections, []);
   assert.equal(
@@ -122,7 +123,10 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
       .record({
         prepay: fc.record({
           extras: fc.array(extra, { maxLength: MOST_EXTRAS }),
+          monthly: anyRupees(main.amount),
+          monthlyFrom: anyMonths,
           yearly: anyRupees(main.amount),
+          yearlyFrom: anyMonths,
           mode: fc.constantFrom(...PREPAY_MODES),
         }),
         offers: fc.array(offer, { minLength: 1, maxLength: MOST_OFFERS }),

@@ -51,7 +51,10 @@ export function readAddress(
     calculated: read.choice('calculated', ['1'], null) === '1',
     prepay: {
       extras,
+      monthly: read.amount('monthly', { ...upToAmount, start: 0 }),
+      monthlyFrom: months('monthly-from', start.prepay.monthlyFrom),
       yearly: read.amount('yearly', { ...upToAmount, start: 0 }),
+      yearlyFrom: months('yearly-from', start.prepay.yearlyFrom),
       mode: read.choice('prepay-mode', PREPAY_MODES, start.prepay.mode),
     },
     offers,
@@ -91,7 +94,10 @@ export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSea
     put(`extra${index + 1}`, extra.amount, 0);
     put(`extra${index + 1}-month`, extra.month, startExtraMonth(state.months));
   }
+  put('monthly', state.prepay.monthly, start.prepay.monthly);
+  put('monthly-from', state.prepay.monthlyFrom, start.prepay.monthlyFrom);
   put('yearly', state.prepay.yearly, start.prepay.yearly);
+  put('yearly-from', state.prepay.yearlyFrom, start.prepay.yearlyFrom);
   put('prepay-mode', state.prepay.mode, start.prepay.mode);
 
   for (const [index, offer] of state.offers.entries()) {

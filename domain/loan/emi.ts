@@ -40,6 +40,19 @@ export function annuity(rate: number, months: number): number {
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }
 
+/** For how many months one rupee a month is worth that much today: annuity the other way. Infinity if it never is. */
+function annuityMonths(rate: number, worth: number): number {
+  if (rate === 0) return worth;
+  return worth * rate < 1 ? -Math.log1p(-worth * rate) / Math.log1p(rate) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * How many instalments repay a balance; Infinity where the instalment does not even cover the interest. What would be
+ * left for one more month, if it is less than a hundredth of an instalment, is rounding and goes with the last one.
+ */
+export const instalmentsFor = (balance: number, annualRate: number, instalment: number): number =>
+  Math.max(1, Math.ceil(annuityMonths(monthlyRate(annualRate), balance / instalment) - 0.01));
+
 /** EMI = P·R·(1+R)^N / ((1+R)^N − 1), and P/N at rate 0. Throws on terms that are no loan: callers bound their inputs. */
 export function emi({ principal, annualRate, months }: LoanTerms): Emi {
   if (!(principal >= 0 && annualRate >= 0 && Number.isInteger(months) && months >= 1 && principal < Infinity)) {

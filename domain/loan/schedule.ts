@@ -1,20 +1,22 @@
 import { type Paise, toPaise } from '../money/units.ts';
 import { emi, type LoanTerms } from './emi.ts';
 
-/** One month. Every figure is in whole paise: opening + interest − instalment − extra = closing, to the paisa. */
+/** One month. Every figure is in whole paise: opening + drawn + interest − instalment − extra = closing, to the paisa. */
 export interface MonthRow {
   month: number;
   opening: Paise;
   instalment: Paise;
   interest: Paise;
-  /** The part of the instalment that repays the loan. */
+  /** The part of the instalment that repays the loan: instalment − interest, below 0 while interest is added to it. */
   principal: Paise;
   /** Paid on top of the instalment (prepayments); 0 in a plain schedule. */
   extra: Paise;
   closing: Paise;
+  /** A further part of the loan, paid out at the start of the month, so that this month's interest counts it. */
+  drawn?: Paise;
 }
 
-/** One loan year: months 1–12, 13–24, … with the sums of its months. */
+/** One year with the sums of its months: of the loan (months 1–12, 13–24, …), or of a calendar. */
 export interface YearRow extends Omit<MonthRow, 'month'> {
   year: number;
   months: MonthRow[];
@@ -38,13 +40,6 @@ export interface Schedule {
   lastInstalment: Paise;
 }
 
-export interface Run extends LoanTerms {
-  instalment: Paise;
-  extraIn?: (month: number) => Paise;
-  /** After an extra payment, spread what is left over the months that remain. */
-  keepTenure?: boolean;
-}
-
 /** Rates are read to four decimals, which makes the month's interest a division of two integers. */
 const RATE_UNITS = 10_000;
 const DIVISOR = 1200 * RATE_UNITS;
@@ -57,25 +52,33 @@ export function monthInterest(balance: Paise, annualRate: number): Paise {
   return whole * rate + Math.floor((part * rate + DIVISOR / 2) / DIVISOR);
 }
 
+/** A share of an amount, as exact: one percent of it is a month's interest at twelve. */
+export const percentOf = (amount: Paise, percent: number): Paise => monthInterest(amount, 12 * percent);
+
 /** The EMI rounded to the paisa. */
 export const instalmentOf = (terms: LoanTerms): Paise => toPaise(emi(terms).exact.emi);
 
+/** One month: interest on what is owed, then the instalment and what is paid on top, neither more than there is left. */
+export function monthRow(month: number, opening: Paise, annualRate: number, due: Paise, onTop: Paise): MonthRow {
+  const interest = monthInterest(opening, annualRate);
+  const instalment = Math.min(due, opening + interest);
+  const balance = opening + interest - instalment;
+  const extra = Math.min(onTop, balance);
+  return { month, opening, instalment, interest, principal: instalment - interest, extra, closing: balance - extra };
+}
+
+/** What is due in the last month: everything. */
+export const settlement = (opening: Paise, annualRate: number): Paise => opening + monthInterest(opening, annualRate);
+
 /** Month by month until the balance is nil; month N takes whatever is left. */
-export function run({ principal, annualRate, months, instalment, extraIn, keepTenure }: Run): MonthRow[] {
+function run({ principal, annualRate, months, instalment }: LoanTerms & { instalment: Paise }): MonthRow[] {
   const rows: MonthRow[] = [];
-  let due = instalment;
   let opening = toPaise(principal);
   for (let month = 1; month <= months && opening > 0; month += 1) {
-    const interest = monthInterest(opening, annualRate);
-    const paid = month === months ? opening + interest : Math.min(due, opening + interest);
-    const balance = opening + interest - paid;
-    const extra = extraIn ? Math.min(extraIn(month), balance) : 0;
-    const closing = balance - extra;
-    rows.push({ month, opening, instalment: paid, interest, principal: paid - interest, extra, closing });
-    if (keepTenure && extra > 0 && closing > 0) {
-      due = instalmentOf({ principal: closing / 100, annualRate, months: months - month });
-    }
-    opening = closing;
+    const due = month === months ? settlement(opening, annualRate) : instalment;
+    const row = monthRow(month, opening, annualRate, due, 0);
+    rows.push(row);
+    opening = row.closing;
   }
   return rows;
 }
@@ -105,13 +108,20 @@ export function summed(rows: MonthRow[]): Schedule {
   return { rows, totals, instalment: rows[0]?.instalment ?? 0, lastInstalment: rows.at(-1)?.instalment ?? 0 };
 }
 
-export function byYear(rows: readonly MonthRow[]): YearRow[] {
+/** The year a month of the loan belongs to; calendar.ts has the others. */
+export type YearOf = (month: number) => number;
+const loanYear: YearOf = (month) => Math.ceil(month / 12);
+
+export function byYear(rows: readonly MonthRow[], yearOf: YearOf = loanYear): YearRow[] {
   const years: YearRow[] = [];
-  for (let start = 0; start < rows.length; start += 12) {
-    const months = rows.slice(start, start + 12);
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const year = yearOf(start + 1);
+    while (end < rows.length && yearOf(end + 1) === year) end += 1;
+    const months = rows.slice(start, end);
     const { totals } = summed(months);
+    const drawn = months.reduce((sum, row) => sum + (row.drawn ?? 0), 0);
     years.push({
-      year: start / 12 + 1,
+      year,
       months,
       opening: months[0]?.opening ?? 0,
       instalment: totals.instalments,
@@ -119,6 +129,7 @@ export function byYear(rows: readonly MonthRow[]): YearRow[] {
       principal: totals.principal,
       extra: totals.extra,
       closing: months.at(-1)?.closing ?? 0,
+      ...(drawn > 0 && { drawn }),
     });
   }
   return years;

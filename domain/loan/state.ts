@@ -3,7 +3,7 @@ import type { AffordabilityInput } from './affordability.ts';
 import type { Offer } from './apr.ts';
 import { type LoanBounds, type LoanType, VIEW_BOUNDS } from './bounds.ts';
 import type { LoanTerms } from './emi.ts';
-import type { PrepayMode, PrepayPlan } from './prepay.ts';
+import { NO_PREPAYMENT, type PrepayMode, type PrepayPlan } from './prepay.ts';
 import type { TransferInput } from './transfer.ts';
 
 export const VIEWS = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'affordability'] as const;
@@ -38,7 +38,7 @@ export function startState(loan: LoanType | null, bounds: LoanBounds): Calculato
 /** Each view starts from the loan just calculated, so that it shows something true before anything is typed. */
 export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amount' | 'rate' | 'months'>): ViewInputs {
   return {
-    prepay: { extras: [], yearly: 0, mode: 'keep-emi' },
+    prepay: NO_PREPAYMENT,
     offers: [{ annualRate: rate, months, fee: 0 }],
     // One point lower, in ten-thousandths: 12.3 − 1 is 11.300000000000001 otherwise.
     transfer: {

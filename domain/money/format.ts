@@ -1,3 +1,4 @@
+import type { CalendarMonth } from './month.ts';
 import { type Paise, type Rupees, toPaise } from './units.ts';
 
 /**
@@ -142,6 +143,14 @@ export function formatDate(iso: string, words: FigureWords = ENGLISH): string {
   if (!date) return iso;
   return `${date.getUTCDate()} ${words.monthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
+
+/** March 2041 */
+export const formatMonth = (month: CalendarMonth, words: FigureWords = ENGLISH): string =>
+  `${words.monthNames[month % 12] ?? ''} ${Math.floor(month / 12)}`;
+
+/** The year April 2026 – March 2027 is written 2026–27; the one that ends a century in full, 2099–2100. */
+export const formatFinancialYear = (from: number): string =>
+  `${from}–${(from + 1) % 100 === 0 ? from + 1 : String((from + 1) % 100).padStart(2, '0')}`;
 
 /** Hour:minute in India, 24 hours: 14:05 */
 export function formatTime(instant: string | number | Date): string {
