@@ -22,11 +22,12 @@ import { failure, type Log } from './log.ts';
 
 const maxForm = 64 * 1024;
 
-/** Pages in the making at one time. An enquiry still finds room when readers no longer do. */
-const room = { readers: 48, senders: 96 };
+/** Pages in the making at one time, about a second's work. An enquiry still finds room when readers no longer do. */
+const room = { readers: 100, senders: 200 };
+const mostOfOne = 16;
 const retryAfter = '2';
 
-type Vars = { Variables: { wait: number | null } };
+type Vars = { Variables: { wait: number | null; who: string } };
 
 interface Options {
   env: Env;
@@ -55,7 +56,7 @@ export function createApp({
   words,
 }: Options): Hono<Vars> {
   const app = new Hono<Vars>();
-  const turnstile = createTurnstile();
+  const turnstile = createTurnstile(env.RATE_LIMITS === 'on' ? mostOfOne : Number.POSITIVE_INFINITY);
   const health = heldHealth(() => store.probe());
   app.use(observed(observe));
   app.use(securityHeaders);
@@ -82,6 +83,7 @@ export function createApp({
     const wait = limits.pages.take(networks);
     if (wait !== null) return refusal(refusals, 429, { 'Retry-After': String(wait) });
     if (method === 'POST') c.set('wait', limits.enquiries.take(networks));
+    c.set('who', networks.at(-1) as string);
     return next();
   });
   app.post('*', bodyLimit({ maxSize: maxForm, onError: (c) => c.text(words.tooLarge, 413) }), async (c, next) => {
@@ -93,10 +95,9 @@ export function createApp({
   });
   app.all('*', async (c) => {
     const wait = c.get('wait') ?? null;
-    const answer = await turnstile(c.req.method === 'POST' ? room.senders : room.readers, () =>
-      render(c.req.raw, wait),
-    );
-    if (!answer) return refusal(refusals, 503, { 'Retry-After': retryAfter });
+    const guest = { who: c.get('who'), room: c.req.method === 'POST' ? room.senders : room.readers };
+    const answer = await turnstile(guest, () => render(c.req.raw, wait));
+    if (typeof answer === 'number') return refusal(refusals, answer, { 'Retry-After': retryAfter });
     // A form's own page says that it is too much, with everything typed still in it. Elsewhere there is nothing to keep.
     const kept = wait === null || answer.status !== 405;
     return kept ? answer : c.text(words.tooMany, 429, { 'retry-after': String(wait) });

@@ -32,12 +32,11 @@ export function refusedBySize({
 export function boundsDoor(pages: RefusalPages, observe: Observe) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers } = request;
-    // A body that nobody asked for is not read: the connection ends with the answer.
-    const stray =
-      (method === 'GET' || method === 'HEAD') &&
-      (Number(headers['content-length']) > 0 || 'transfer-encoding' in headers);
-    if (stray) response.setHeader('Connection', 'close');
     const status = refusedBySize(request);
+    const unread = status !== null || method === 'GET' || method === 'HEAD';
+    const body = Number(headers['content-length']) > 0 || 'transfer-encoding' in headers;
+    // A body that nobody asked for is not read: the connection ends with the answer.
+    if (unread && body) response.setHeader('Connection', 'close');
     if (status === null) return false;
     const started = performance.now();
     const id = requestId();
@@ -47,7 +46,6 @@ export function boundsDoor(pages: RefusalPages, observe: Observe) {
       'Content-Length': pages[status].byteLength,
       'Cache-Control': 'no-store',
       'X-Request-Id': id,
-      Connection: 'close',
     });
     response.end(method === 'HEAD' ? undefined : pages[status]);
     observe({ id, method, path: url.split('?', 1)[0] as string, status, started });
