@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { createAssistant } from './chat/engine.ts';
 import { createGaps, gapsFile } from './chat/gaps.ts';
 import { chatRoutes, type Responder } from './chat/routes.ts';
+import { keepPrivate, opennessOf } from './data-dir.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { fileDoor, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
@@ -47,8 +48,17 @@ function environment(): Env {
   }
 }
 
+keepPrivate();
 const env = environment();
 const log = createLog(env.LOG_LEVEL);
+const open = opennessOf(env.DATA_DIR);
+if (open?.writable) {
+  console.error(
+    `Everybody on this machine may write to ${env.DATA_DIR} (mode ${open.mode}). Run: chmod 700 ${env.DATA_DIR}`,
+  );
+  process.exit(1);
+}
+if (open) log.warn('data.open_to_others', { mode: open.mode, mend: `chmod -R go= ${env.DATA_DIR}` });
 const words = content('en');
 
 if (!dev && !existsSync('build/server/index.js')) {

@@ -93,8 +93,22 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export const migrationNames = Object.keys(migrations).toSorted();
+
+/** Asked first: a role that may not change tables may still read which changes were made. */
+export async function isCurrent(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return String(rows.map(({ name }) => name).toSorted()) === String(migrationNames);
+  } catch (error) {
+    const undefinedTable = '42P01';
+    if ((error as { code?: unknown }).code === undefinedTable) return false;
+    throw error;
+  }
+}
+
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { failure } from '../log.ts';
-import { migrate } from './migrations.ts';
+import { isCurrent, migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** bigint columns hold times and counts, all far below 2^53. */
@@ -25,12 +25,14 @@ export async function openPostgres(url: string, log: Log): Promise<Kysely<Tables
   // Migrations may wait for another instance's; requests may not wait for anything.
   const patient = openPool(url, log, { max: 1, connectionTimeoutMillis: 1000, query_timeout: 10_000 });
   try {
-    await migrate(patient);
+    if (!(await isCurrent(patient))) await migrate(patient);
   } finally {
     void patient.destroy().catch(() => {});
   }
   return openPool(url, log, {
     max: 8,
+    // One stays open however quiet it is: a restore sees by it that an instance runs.
+    min: 1,
     connectionTimeoutMillis: 1000,
     statement_timeout: 1200,
     query_timeout: 1500,

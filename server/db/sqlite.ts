@@ -85,7 +85,8 @@ class NodeSqliteDialect extends SqliteDialect implements Dialect {
   }
 }
 
-export async function openSqlite(file: string): Promise<Kysely<Tables>> {
+/** `upTo` is for looking at what an earlier version made. */
+export async function openSqlite(file: string, upTo?: string): Promise<Kysely<Tables>> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const raw = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -93,7 +94,7 @@ export async function openSqlite(file: string): Promise<Kysely<Tables>> {
     // Erased words are overwritten, not merely unlinked.
     raw.exec('PRAGMA secure_delete = ON');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(raw) });
-    await migrate(db);
+    await migrate(db, upTo);
     return db;
   } catch (error) {
     raw.close();

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { keepPrivate } from '../data-dir.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { DeskError, erase, exportCsv, list, markHandled, outbox, purge, show, type Terminal } from './commands.ts';
 import { openDesk } from './open-desk.ts';
@@ -17,6 +18,7 @@ const help = `npm run leads -- COMMAND
   outbox [pending | dead | retry [REF]]                  notifications
 `;
 
+keepPrivate();
 const terminal: Terminal = {
   out: (text) => void process.stdout.write(text),
   pour: (lines) => pipeline(Readable.from(lines), process.stdout, { end: false }),

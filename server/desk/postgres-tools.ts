@@ -1,20 +1,14 @@
-// pg_dump and pg_restore, for the tables that are ours.
-import { execFile } from 'node:child_process';
+// pg_dump and pg_restore, for the tables that are ours, and what has to be asked of the server around them.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { DeskError } from './commands.ts';
 
 const run = promisify(execFile);
-const tables = [
-  'leads',
-  'consent_events',
-  'lead_events',
-  'outbox',
-  'probe',
-  'kysely_migration',
-  'kysely_migration_lock',
-];
 
 /** In PATH, else where Debian keeps the newest. */
 function tool(name: string): string {
@@ -23,11 +17,13 @@ function tool(name: string): string {
   return versions.map((version) => join(home, version, 'bin', name)).find(existsSync) ?? name;
 }
 
+const PATH = '/usr/local/bin:/usr/bin:/bin';
+
 /** The password goes through the environment: a command line is for everybody on the machine to read. */
 function connection(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
-    PATH: '/usr/local/bin:/usr/bin:/bin',
+    PATH,
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: port || (searchParams.get('port') ?? '5432'),
     PGUSER: decodeURIComponent(username),
@@ -37,24 +33,82 @@ function connection(url: string): NodeJS.ProcessEnv {
   };
 }
 
+const failed = (name: string, error: { code?: unknown; stderr?: string }) =>
+  new DeskError(error.code === 'ENOENT' ? `${name} is not installed.` : `${name} failed:\n${error.stderr ?? ''}`);
+
 async function call(name: string, args: string[], url: string): Promise<void> {
   try {
     await run(tool(name), args, { env: connection(url) });
   } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    throw new DeskError(code === 'ENOENT' ? `${name} is not installed.` : `${name} failed:\n${stderr ?? ''}`);
+    throw failed(name, error as { code?: unknown; stderr?: string });
   }
 }
 
-export const dump = (url: string, file: string) =>
-  call('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, ...tables.map((name) => `--table=${name}`)], url);
-
-/** One transaction: a restore that fails leaves what was there. */
-export const load = (url: string, file: string) =>
+/** Those of the tables that exist. */
+export const dump = (url: string, file: string, tables: string[]) =>
   call(
-    'pg_restore',
-    ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${nameOf(url)}`, file],
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, ...tables.map((name) => `--table=${name}`)],
     url,
   );
 
+/** Who may use a table is for the database to say, not for the backup (deploy/postgres-roles.sh). */
+const asLoaded = ['--clean', '--if-exists', '--no-owner', '--no-privileges'];
+
+/** One transaction: a restore that fails leaves what was there. */
+export const load = (url: string, file: string) =>
+  call('pg_restore', [...asLoaded, '--single-transaction', `--dbname=${nameOf(url)}`, file], url);
+
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** What `load` would do with a dump, line by line. */
+export async function* scriptOf(file: string): AsyncGenerator<string> {
+  const child = spawn(tool('pg_restore'), [...asLoaded, '--file=-', file], { env: { PATH } });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk;
+  });
+  const ended = once(child, 'close').then(
+    ([code]) => (code === 0 ? null : { code, stderr }),
+    (error: { code?: unknown }) => error,
+  );
+  try {
+    yield* createInterface({ input: child.stdout });
+    const error = await ended;
+    if (error) throw failed('pg_restore', error);
+  } finally {
+    child.kill();
+  }
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function presentTables(url: string, tables: string[]): Promise<string[]> {
+  const rows = await ask<{ name: string }>(
+    url,
+    'select name from unnest($1::text[]) as name where to_regclass(quote_ident(name)) is not null',
+    [tables],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export const dropTables = async (url: string, tables: string[]): Promise<void> => {
+  for (const name of tables) await ask(url, `drop table if exists ${pg.escapeIdentifier(name)} cascade`);
+};
+
+/** Connections of the site, and of staff commands, to the same database: each instance keeps at least one. */
+export async function connectionsOfOthers(url: string): Promise<number> {
+  const [row] = await ask<{ count: string }>(
+    url,
+    "select count(*) from pg_stat_activity where datname = current_database() and application_name = 'pinkstone'",
+  );
+  return Number(row?.count ?? 0);
+}

@@ -1,17 +1,16 @@
 // Copies of a SQLite store: taken while it is written to, checked before they are trusted.
 import { createHash } from 'node:crypto';
-import { closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, constants, copyFileSync, createReadStream, fsyncSync, openSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { DatabaseSync } from 'node:sqlite';
 
-export interface Copy {
-  file: string;
+interface Copy {
   enquiries: number;
   sha256: string;
 }
 
 /** VACUUM INTO reads one moment of the store, whoever writes meanwhile. */
-export async function copyStore(source: string, target: string, name: string): Promise<Copy> {
+export async function copyStore(source: string, target: string): Promise<Copy> {
   const database = new DatabaseSync(source, { timeout: 5000 });
   try {
     database.prepare('VACUUM INTO ?').run(target);
@@ -19,10 +18,17 @@ export async function copyStore(source: string, target: string, name: string): P
     database.close();
   }
   flush(target);
-  return { file: name, enquiries: checkStore(target), sha256: await sha256(target) };
+  return { enquiries: checkStore(target), sha256: await sha256(target) };
 }
 
-export function flush(file: string): void {
+/** A copy keeps its source's mode, and the source may be somebody else's. */
+export function copyPrivately(source: string, target: string): void {
+  copyFileSync(source, target, constants.COPYFILE_EXCL);
+  chmodSync(target, 0o600);
+  flush(target);
+}
+
+function flush(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);

@@ -112,7 +112,9 @@ export async function post(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
 
-export async function desk(script: 'leads' | 'backup' | 'restore', args: string[], env: Record<string, string>) {
+type Script = 'leads' | 'backup' | 'restore' | 'migrate';
+
+export async function desk(script: Script, args: string[], env: Record<string, string>) {
   const run = promisify(execFile)(process.execPath, [join(root, `server/desk/${script}.ts`), ...args], {
     env: { ...baseEnv(), ...env },
     cwd: root,
