@@ -1,7 +1,7 @@
 // What the frame around every page shows, put together from content: strip, navigation, footer, floating button.
 import type { Content } from '../content/load.ts';
 import { firm } from '../content/firm.ts';
-import { serviceEntries } from '../content/services.ts';
+import { products, wordsOf } from '../content/products.ts';
 import type { ChatWords } from './features/chat/words.ts';
 import type { Navigation } from './features/navigation/header.tsx';
 import type { PassageWords } from './features/navigation/passage.tsx';
@@ -52,7 +52,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
       before: [{ label: nav.home, href: '/' }],
       services: {
         label: nav.services,
-        links: serviceEntries.map(({ id, details }) => ({ label: services[id].name, href: details })),
+        links: products.map(({ id, details }) => ({ label: wordsOf(services, id).name, href: details })),
       },
       after: [
         { label: nav.about, href: '/about' },
@@ -83,7 +83,7 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
       },
       services: {
         title: footer.services,
-        links: serviceEntries.map(({ id, overview }) => ({ label: services[id].plural, href: overview })),
+        links: products.map(({ id, overview }) => ({ label: wordsOf(services, id).plural, href: overview })),
       },
       contactTitle: footer.contactInfo,
       address: [`${address.street},`, `${address.city}, ${address.region} ${address.postcode}`],

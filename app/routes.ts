@@ -1,6 +1,6 @@
 // The site at a glance, in the specification's order.
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { serviceEntries } from '../content/services.ts';
+import { products } from '../content/products.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -11,14 +11,11 @@ export default [
   route('blog', 'routes/blog.tsx'),
   route('blog/:id', 'routes/article.tsx'),
   route('emi-calculator', 'routes/emi-calculator.tsx'),
-  ...serviceEntries.map(({ id, overview }) =>
+  ...products.map(({ id, overview }) =>
     route(overview.slice(1), 'routes/service-overview.tsx', { id: `overview-${id}` }),
   ),
-  ...serviceEntries.map(({ id, details }) =>
-    route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` }),
-  ),
-  // Beside the specification's table: what the blog's search reads, the calculator's schedule as a file, what the forms' consent refers to, and the promise in sight.
-  route('blog/text.json', 'routes/blog-text.ts'),
+  ...products.map(({ id, details }) => route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` })),
+  // Beside the specification's table: the calculator's schedule as a file, what the forms' consent refers to, and the promise in sight.
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

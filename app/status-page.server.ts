@@ -59,7 +59,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   const answer = (field: string, value: string) => {
     if (field === 'loanAmount') return amount(parseAmount(value), value);
     if (field === 'salary') return amount(parseMonthly(value), value);
-    if (field === 'loanType' && value in all.services) return all.services[value as keyof typeof all.services].name;
+    if (field === 'loanType') return all.services[value]?.name ?? value;
     if (field === 'employment')
       return all.query.form.employmentOptions.find((one) => one.value === value)?.label ?? value;
     return value;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Bound, GENERAL, LOAN_TYPES, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
-import { productBounds, quickAmounts } from './calculator.ts';
+import { type Bound, GENERAL, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
+import { boundsFor, productBounds, quickAmounts } from './calculator.ts';
 import { fact, high, low } from './fill.ts';
+import { productIds } from './products.ts';
 
 const ends = ({ min, max }: { min: number; max: number }) => [min, max];
 const row = (id: string) => [low(fact(id)), high(fact(id))];
@@ -23,7 +24,7 @@ test('without a loan type the bounds are the ledger’s own for the calculator',
 
 test('a product’s range is the widest of its readings', () => {
   const months = (id: string) => row(id).map((years) => years * 12);
-  const { 'home-loan': home, 'mortgage-loan': mortgage, 'business-loan': business } = productBounds;
+  const [home, mortgage, business] = [boundsFor('home-loan'), boundsFor('mortgage-loan'), boundsFor('business-loan')];
   assert.deepEqual(ends(home.rate), row('home.rate'));
   assert.deepEqual(ends(home.months), months('home.tenure'));
   assert.equal(home.amount.max, low(fact('home.amount')));
@@ -35,14 +36,14 @@ test('a product’s range is the widest of its readings', () => {
 });
 
 test('schemes take the calculator’s own floor and the largest scheme’s ceiling', () => {
-  const { amount, months } = productBounds['government-subsidies'];
+  const { amount, months } = boundsFor('government-subsidies');
   assert.deepEqual(ends(amount), [GENERAL.amount.min, high(fact('subsidy.standup'))]);
   assert.deepEqual(ends(months), ends(GENERAL.months.slider));
 });
 
 test('every start lies in its range, on a slider that reaches its end', () => {
-  for (const product of LOAN_TYPES) {
-    for (const [name, bound] of Object.entries(productBounds[product]) as [string, Bound][]) {
+  for (const product of productIds) {
+    for (const [name, bound] of Object.entries(boundsFor(product)) as [string, Bound][]) {
       const { min, max, start, slider } = bound;
       assert.ok(min <= start && start <= max, `${product} ${name} starts at ${start}`);
       assert.ok(slider.min >= min && slider.max === max, `${product} ${name} slides within its range`);

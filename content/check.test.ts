@@ -92,7 +92,7 @@ test('a row of the ledger that cannot be true is refused', () => {
     [{ pages: ['/services/gold'] }, 'gold.rate, pages: there is no page /services/gold'],
     [{ pages: [] }, 'gold.rate, pages: is empty'],
     [{ bond: 'from' }, 'gold.rate, bond: is not a field here: is it misspelt?'],
-    [{ product: 'silver-loan' }, 'gold.rate, product: is "silver-loan", must be '],
+    [{ product: 'silver-loan' }, 'gold.rate, product: is silver-loan, must be one of firm, calculator, '],
   ];
   for (const [change, said] of slips) {
     const [first = 'nothing', ...more] = ledgerProblems(pages, rows(change));

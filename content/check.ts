@@ -1,6 +1,7 @@
 // Everything that must hold of the content, each mistake as one line with its file and field.
 import * as v from 'valibot';
 import type { en } from './en/all.ts';
+import { assistantProblems } from './assistant-check.ts';
 import { typedFigures } from './figures.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
@@ -9,6 +10,7 @@ import { articles as articleFiles } from './folders.ts';
 import { ledgerProblems } from './ledger-check.ts';
 import { pagesOf } from './pages.ts';
 import { placeOf } from './places.ts';
+import { productProblems } from './product-check.ts';
 import {
   articleSchema,
   awardSchema,
@@ -18,7 +20,6 @@ import {
   openingSchema,
   type Prose,
   reviewSchema,
-  serviceSchema,
   slideSchema,
   videoSchema,
 } from './schema.ts';
@@ -42,6 +43,14 @@ function listProblems({ home, reviews, awards, lenders, videos, team }: Content)
     ...list('team', 'openings', openingSchema, team.openings),
   ];
 }
+
+/** A slide's button asks for a loan there is. */
+const slideProblems = ({ home, services }: Content): string[] =>
+  home.hero.slides.flatMap(({ loan }, i) =>
+    services[loan]
+      ? []
+      : [`content/en/home.ts: hero, slides, ${i + 1}, loan: there is no folder content/products/${loan}`],
+  );
 
 function articleProblems({ articles }: Content): string[] {
   const file = (index: number) => articleFiles.en[index]?.file ?? '';
@@ -84,9 +93,9 @@ export function problems(content: Content): string[] {
     ...misfits('content/firm.ts', firmSchema, firm),
     ...ledgerProblems(pagesOf(content.articles)),
     ...listProblems(content),
-    ...Object.entries(content.services).flatMap(([id, service]) =>
-      misfits(`content/en/services/${id}.ts`, serviceSchema, service),
-    ),
+    ...productProblems(content.services),
+    ...assistantProblems(),
+    ...slideProblems(content),
     ...articleProblems(content),
   ];
 }

@@ -9,23 +9,23 @@ import type { units as englishUnits } from './en/units.ts';
 import type { Fact } from './schema.ts';
 
 export type FactId = string;
+interface FirmFacts {
+  name: string;
+  phones: Record<'main' | 'messaging', { shown: string }>;
+  emails: Record<'general' | 'loans' | 'support' | 'careers' | 'grievance', string>;
+}
 type Units = {
   [key in keyof typeof englishUnits]: (typeof englishUnits)[key] extends string ? string : readonly [string, string];
 };
 
-const byId = new Map(facts.map((fact) => [fact.id, fact]));
-
-export function fact(id: FactId): Fact {
-  const row = byId.get(id);
-  if (!row) throw new Error(`there is no row '${id}' in the ledger`);
-  return row;
-}
-
 export const low = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[0]);
 export const high = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[1]);
 
+const VARIANTS = ['', 'n', 'low', 'high', 'short', 'long'];
+
 /** One figure of the ledger as a visitor reads it. */
 export function figure(row: Fact, units: Units, variant = ''): string {
+  if (!VARIANTS.includes(variant)) throw new Error(`a figure has no ':${variant}', only${VARIANTS.join(' :')}`);
   const ends = typeof row.value === 'number' ? [row.value] : [...row.value];
   const shown = variant === 'low' ? ends.slice(0, 1) : variant === 'high' ? ends.slice(-1) : ends;
   const plus = row.plus ? '+' : '';
@@ -50,56 +50,19 @@ export function figure(row: Fact, units: Units, variant = ''): string {
   }
 }
 
-function exampleFigure({ principal, rate, months }: Example, part: string): string {
-  const annualRate = typeof rate === 'number' ? rate : low(fact(rate));
-  const result = emi({ principal, annualRate, months });
-  switch (part) {
-    case 'amount':
-      return lakhCrore(principal);
-    case 'rate':
-      return percent(annualRate);
-    case 'tenure':
-      return tenureShort(months);
-    case 'emi':
-      return rupees(result.emi);
-    case 'total':
-      return rupees(result.total);
-    case 'interest':
-      return rupees(result.interest);
-    default:
-      throw new Error(`a worked example has no part '${part}'`);
-  }
-}
-
-const site: Record<string, string> = {
-  name: firm.name,
-  phone: firm.phones.main.shown,
-  messaging: firm.phones.messaging.shown,
-  email: firm.emails.general,
-  careers: firm.emails.careers,
-  grievance: firm.emails.grievance,
-};
-
-function token(name: string, variant: string | undefined, units: Units): string {
-  if (name.startsWith('site.')) {
-    const value = site[name.slice(5)];
-    if (!value) throw new Error(`there is no {${name}}`);
-    return value;
-  }
-  if (name.startsWith('ex.')) {
-    const [, id = '', part = ''] = name.split('.');
-    const example = examples[id];
-    if (!example) throw new Error(`there is no worked example '${id}' in content/examples.ts`);
-    return exampleFigure(example, part);
-  }
-  return figure(fact(name), units, variant);
-}
+/** What the firm is called and how it is reached, as texts name it. */
+export const siteTokens = ({ name, phones, emails }: FirmFacts): Record<string, string> => ({
+  'site.name': name,
+  'site.phone': phones.main.shown,
+  'site.messaging': phones.messaging.shown,
+  'site.email': emails.general,
+  'site.loans': emails.loans,
+  'site.support': emails.support,
+  'site.careers': emails.careers,
+  'site.grievance': emails.grievance,
+});
 
 export const tokenPattern = /\{([a-z]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?\}/g;
-
-export function fillText(text: string, units: Units): string {
-  return text.replace(tokenPattern, (_, name: string, variant?: string) => token(name, variant, units));
-}
 
 /** Told of each token that names nothing, with the place it stands at. */
 type Wrong = (path: string, message: string) => void;
@@ -107,22 +70,76 @@ const stop: Wrong = (path, message) => {
   throw new Error(`${path}: ${message}`);
 };
 
-/** Fills every string of a content tree. */
-export function fill<T>(tree: T, units: Units, wrong = stop, path = ''): T {
-  const inner = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (typeof tree === 'string') {
-    try {
-      return fillText(tree, units) as T;
-    } catch (error) {
-      wrong(path, (error as Error).message);
-      return tree;
+/** Fills texts from a ledger: the site's own below, a frozen one in tests. */
+export function filler(rows: Fact[], ofSite = siteTokens(firm)) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+
+  function fact(id: FactId): Fact {
+    const row = byId.get(id);
+    if (!row) throw new Error(`there is no row '${id}' in the ledger`);
+    return row;
+  }
+
+  function exampleFigure({ principal, rate, months }: Example, part: string): string {
+    const annualRate = typeof rate === 'number' ? rate : low(fact(rate));
+    const result = emi({ principal, annualRate, months });
+    switch (part) {
+      case 'amount':
+        return lakhCrore(principal);
+      case 'rate':
+        return percent(annualRate);
+      case 'tenure':
+        return tenureShort(months);
+      case 'emi':
+        return rupees(result.emi);
+      case 'total':
+        return rupees(result.total);
+      case 'interest':
+        return rupees(result.interest);
+      default:
+        throw new Error(`a worked example has no part '${part}'`);
     }
   }
-  if (Array.isArray(tree)) return tree.map((item, i) => fill(item, units, wrong, inner(i))) as T;
-  if (tree && typeof tree === 'object') {
-    return Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => [key, fill(value, units, wrong, inner(key))]),
-    ) as T;
+
+  function token(name: string, variant: string | undefined, units: Units): string {
+    if (name.startsWith('site.')) {
+      const value = ofSite[name];
+      if (!value) throw new Error(`there is no {${name}}`);
+      return value;
+    }
+    if (name.startsWith('ex.')) {
+      const [, id = '', part = ''] = name.split('.');
+      const example = examples[id];
+      if (!example) throw new Error(`there is no worked example '${id}' in content/examples.ts`);
+      return exampleFigure(example, part);
+    }
+    return figure(fact(name), units, variant);
   }
-  return tree;
+
+  const fillText = (text: string, units: Units): string =>
+    text.replace(tokenPattern, (_, name: string, variant?: string) => token(name, variant, units));
+
+  /** Fills every string of a content tree. */
+  function fill<T>(tree: T, units: Units, wrong = stop, path = ''): T {
+    const inner = (key: string | number) => (path ? `${path}.${key}` : String(key));
+    if (typeof tree === 'string') {
+      try {
+        return fillText(tree, units) as T;
+      } catch (error) {
+        wrong(path, (error as Error).message);
+        return tree;
+      }
+    }
+    if (Array.isArray(tree)) return tree.map((item, i) => fill(item, units, wrong, inner(i))) as T;
+    if (tree && typeof tree === 'object') {
+      return Object.fromEntries(
+        Object.entries(tree).map(([key, value]) => [key, fill(value, units, wrong, inner(key))]),
+      ) as T;
+    }
+    return tree;
+  }
+
+  return { fact, fillText, fill };
 }
+
+export const { fact, fillText, fill } = filler(facts);

@@ -1,6 +1,6 @@
 // The rows of the ledger: shape, and whether they can be true.
 import { low, high } from './fill.ts';
-import { ledger } from './folders.ts';
+import { ledger, products } from './folders.ts';
 import { type Fact, type FactInput, factSchema } from './schema.ts';
 import { misfits } from './wrong.ts';
 
@@ -21,9 +21,13 @@ const PLAUSIBLE: Record<Fact['unit'], readonly [least: number, most: number]> = 
 /** Nobody lends or borrows above this a year. */
 const HIGHEST_RATE = 60;
 
+/** Whose figure a row can be. */
+const OWNERS = ['firm', 'calculator', ...products.map(({ id }) => id)];
+
 function rowProblems(row: Fact, pages: Set<string>): string[] {
   const [least, most] = row.attribute.startsWith('rate') ? [0, HIGHEST_RATE] : PLAUSIBLE[row.unit];
   return [
+    ...(OWNERS.includes(row.product) ? [] : [`product: is ${row.product}, must be one of ${OWNERS.join(', ')}`]),
     ...[...new Set([low(row), high(row)])]
       .filter((value) => value < least || value > most)
       .map((value) => `value: ${value} cannot be: ${row.attribute} in ${row.unit} lies between ${least} and ${most}`),

@@ -1,6 +1,6 @@
 // The addresses a text may link to or a row may name.
 import type { Article } from './schema.ts';
-import { serviceEntries } from './services.ts';
+import { products } from './products.ts';
 
 /** Pages that are always there; loans and articles bring their own. app/routes.ts has a row for each. */
 const fixedPages = ['/', '/about', '/team', '/contact', '/query', '/blog', '/emi-calculator', '/terms', '/privacy'];
@@ -8,7 +8,7 @@ const fixedPages = ['/', '/about', '/team', '/contact', '/query', '/blog', '/emi
 export function pagesOf(articles: Pick<Article, 'id'>[]): Set<string> {
   return new Set([
     ...fixedPages,
-    ...serviceEntries.flatMap(({ overview, details }) => [overview, details]),
+    ...products.flatMap(({ overview, details }) => [overview, details]),
     ...articles.map(({ id }) => `/blog/${id}`),
   ]);
 }

@@ -31,7 +31,7 @@ const fields = (keys: string[]) => fieldName(keys.map((key) => ({ key })));
 export function placeOf(path: string): string {
   const [part = '', ...keys] = path.split('.');
   if (part === 'articles') return `${articles.en[Number(keys[0])]?.file}: ${fields(keys.slice(1))}`;
-  if (part === 'services') return `content/en/services/${keys[0]}.ts: ${fields(keys.slice(1))}`;
+  if (part === 'services') return `content/products/${keys[0]}/en.ts: ${fields(keys.slice(1))}`;
   const shared = SHARED[part];
   return shared ? `content/en/${shared}.ts: ${fields([part, ...keys])}` : `content/en/${part}.ts: ${fields(keys)}`;
 }

@@ -1,6 +1,5 @@
 // What content must look like. The build fails on a row that does not fit.
 import * as v from 'valibot';
-import { LOAN_TYPES, type LoanType } from '../domain/loan/bounds.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/));
@@ -12,17 +11,14 @@ const isoDate = v.pipe(v.string(), v.isoDate('must be a date, written 2026-11-15
 const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
 const sample = v.boolean();
 
-/** The products of content are the loan types of the calculator and the form. */
-export { LOAN_TYPES as products };
-export type ProductId = LoanType;
-
 const range = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.check(([low, high]) => low < high, 'a range runs from the smaller to the larger figure'),
 );
 export const factSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(\.[a-z0-9-]+)+$/)),
-  product: v.picklist([...LOAN_TYPES, 'firm', 'calculator']),
+  /** A folder of products/, or the firm or the calculator. */
+  product: text,
   attribute: v.string(),
   value: v.union([v.number(), range], 'must be one number, or a range [from, to]'),
   unit: v.picklist([
@@ -199,7 +195,7 @@ export const slideSchema = v.object({
   subheadline: text,
   cta: text,
   /** What the button asks for. */
-  loan: v.picklist(LOAN_TYPES),
+  loan: text,
   window: v.object({ above: text, value: text, below: text }),
   stats: v.pipe(v.array(stat), v.length(3)),
 });

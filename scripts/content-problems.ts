@@ -5,7 +5,7 @@ import { firm } from '../content/firm.ts';
 import { datedProblems } from '../content/ledger-check.ts';
 import { type Content, read } from '../content/load.ts';
 import { placeOf } from '../content/places.ts';
-import { serviceEntries } from '../content/services.ts';
+import { products } from '../content/products.ts';
 import { strings } from '../content/walk.ts';
 
 /** India's date, whatever the machine's clock counts in. */
@@ -26,7 +26,10 @@ function pictureProblems(content: Content): string[] {
   }
   for (const { path, text } of strings({ social: firm.social }))
     look('content/firm.ts', path.split('.').at(-1) ?? '', text);
-  for (const { path, text } of strings(serviceEntries)) look('content/services.ts', path.split('.').at(-1) ?? '', text);
+  for (const { id, icon, art } of products) {
+    look(`content/products/${id}/product.ts`, 'icon', icon);
+    look(`content/products/${id}/product.ts`, 'art', art);
+  }
   return wrong;
 }
 

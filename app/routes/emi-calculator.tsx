@@ -1,6 +1,6 @@
 import { prepayCharges, productBounds, quickAmounts } from '../../content/calculator.ts';
 import { content } from '../../content/load.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { products, wordsOf } from '../../content/products.ts';
 import { Calculator } from '../features/emi-calculator/calculator.tsx';
 import { HowItIsWorkedOut } from '../features/emi-calculator/how.tsx';
 import { languageOf } from '../language.ts';
@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
     calculator: {
       words,
       bounds: productBounds,
-      products: serviceEntries.map(({ id }) => ({ id, name: services[id].name })),
+      products: products.map(({ id }) => ({ id, name: wordsOf(services, id).name })),
       quickAmounts,
       charges: prepayCharges(),
     },

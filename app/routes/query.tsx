@@ -1,6 +1,5 @@
 import { content } from '../../content/load.ts';
-import { loanKinds } from '../../content/services.ts';
-import { loanTypes } from '../../domain/lead/fields.ts';
+import { loanKinds, productIds, wordsOf } from '../../content/products.ts';
 import { prefillFrom } from '../features/lead-form/address.ts';
 import { ApplicationForm } from '../features/lead-form/application-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
@@ -16,12 +15,12 @@ import type { Route } from './+types/query';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.query;
-  const kinds = { all: loanKinds(all.services), line: words.form.kind };
+  const kinds = { loans: productIds, all: loanKinds(all.services), line: words.form.kind };
   return {
     seo: { title, description, path: '/query' },
     words,
     formWords: formWords(all),
-    loanTypes: loanTypes.map((id) => ({ value: id, label: all.services[id].name })),
+    loanTypes: productIds.map((id) => ({ value: id, label: wordsOf(all.services, id).name })),
     kinds,
     prefill: prefillFrom(new URL(request.url).searchParams, kinds),
     receipt: await storedReceipt(request, context),

@@ -1,5 +1,5 @@
 import { content } from '../../content/load.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { products, wordsOf } from '../../content/products.ts';
 import { applyPath } from '../../domain/lead/apply-path.ts';
 import { art } from '../art.server.ts';
 import { OtherServices } from '../features/other-services/other-services.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/service-details';
 export function loader({ request }: Route.LoaderArgs) {
   const { services, service: shared, site } = content(languageOf(request));
   const entry = serviceAt(request, 'details');
-  const { name, detail } = services[entry.id];
+  const { name, detail } = wordsOf(services, entry.id);
   const { title, description, card: _, ...words } = detail;
   return {
     seo: {
@@ -42,9 +42,9 @@ export function loader({ request }: Route.LoaderArgs) {
     art: art(entry.art),
     checked: checkedOn(entry),
     others: entry.showsOthers
-      ? serviceEntries
+      ? products
           .filter(({ id }) => id !== entry.id)
-          .map(({ id, icon, details }) => ({ ...services[id].detail.card, icon, href: details }))
+          .map(({ id, icon, details }) => ({ ...wordsOf(services, id).detail.card, icon, href: details }))
       : null,
     breadcrumb: site.breadcrumb,
     of: site.carousel.of,

@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { wordsOf } from '../../content/products.ts';
 import { applyPage } from '../../domain/lead/apply-path.ts';
 import { art } from '../art.server.ts';
 import { languageOf } from '../language.ts';
@@ -19,7 +20,7 @@ const takesLoan = new Set(['/emi-calculator', applyPage]);
 export function loader({ request }: Route.LoaderArgs) {
   const { services, service: shared, site } = content(languageOf(request));
   const entry = serviceAt(request, 'overview');
-  const { name, overview } = services[entry.id];
+  const { name, overview } = wordsOf(services, entry.id);
   const { title, description, ...words } = overview;
   return {
     seo: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Band, Offer } from '../../content/schema.ts';
 import { applyPath } from '../../domain/lead/apply-path.ts';
-import type { LoanType } from '../../domain/loan/bounds.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
@@ -33,7 +32,7 @@ function Offers({
 }: {
   items: Offer[];
   apply?: string;
-  loan: LoanType;
+  loan: string;
   children?: ReactNode;
 }) {
   return (
@@ -67,7 +66,7 @@ function Offers({
   );
 }
 
-function Body({ band, loan, checked, on }: { band: Band; loan: LoanType } & Dated) {
+function Body({ band, loan, checked, on }: { band: Band; loan: string } & Dated) {
   switch (band.kind) {
     case 'points':
       return <Points items={band.items} />;
@@ -87,7 +86,7 @@ function Body({ band, loan, checked, on }: { band: Band; loan: LoanType } & Date
 }
 
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
-export function Bands({ bands, ...rest }: { bands: Band[]; loan: LoanType } & Dated) {
+export function Bands({ bands, ...rest }: { bands: Band[]; loan: string } & Dated) {
   return bands.map((band, i) => (
     <Section key={band.title} title={band.title} lead={band.text} tint={i % 2 === 0}>
       <Body band={band} {...rest} />

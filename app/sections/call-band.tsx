@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { applyPath } from '../../domain/lead/apply-path.ts';
-import type { LoanType } from '../../domain/loan/bounds.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** A shorter closing call, for inner pages. */
@@ -15,7 +14,7 @@ export function CallBand({
   text: string;
   apply: string;
   /** The loan of the page, for the form. */
-  loan?: LoanType;
+  loan?: string;
   contact?: string;
 }) {
   const id = useId();

@@ -1,5 +1,6 @@
 // The English folder as one tree. A second language is a second folder with the same shape: `satisfies typeof en`.
-import { articles } from '../folders.ts';
+import { articles, products } from '../folders.ts';
+import type { Service } from '../schema.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
@@ -13,11 +14,6 @@ import { privacy, terms } from './legal.ts';
 import { query } from './query.ts';
 import { refusals } from './refusals.ts';
 import { service } from './service.ts';
-import { businessLoan } from './services/business-loan.ts';
-import { governmentSubsidies } from './services/government-subsidies.ts';
-import { homeLoan } from './services/home-loan.ts';
-import { mortgageLoan } from './services/mortgage-loan.ts';
-import { personalLoan } from './services/personal-loan.ts';
 import { awards, lenders, reviews, videos } from './showcase.ts';
 import { site } from './site.ts';
 import { team } from './team.ts';
@@ -41,13 +37,7 @@ export const en = {
   blog,
   articles: articles.en.map(({ article }) => article),
   service,
-  services: {
-    'home-loan': homeLoan,
-    'mortgage-loan': mortgageLoan,
-    'personal-loan': personalLoan,
-    'business-loan': businessLoan,
-    'government-subsidies': governmentSubsidies,
-  },
+  services: Object.fromEntries(products.map(({ id, words }): [string, Service] => [id, words.en])),
   emi,
   chat,
   leads,

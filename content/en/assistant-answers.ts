@@ -2,113 +2,18 @@
 import { days } from './units.ts';
 
 export const answers = {
-  facts: {
-    'home-loan': {
-      overview:
-        'Home loan: rates {home.rate} a year (offers from {home.rate.overview}), up to {home.amount} and up to {home.ltv} of the property value, tenure {home.tenure}, approval in {home.approval}.',
-      rate: 'Home loan rates run {home.rate} a year across lenders. Our current offers start from {home.rate.overview}, and some lenders quote from {home.rate.carousel}.',
-      types:
-        'Home loans by purpose: purchase from {home.rate.purchase}, construction from {home.rate.construction}, extension from {home.rate.extension}, plot from {home.rate.plot} a year.',
-      amount: 'Home loans go up to {home.amount}, and up to {home.ltv} of the property value.',
-      ltv: 'Home loan: up to {home.ltv} of the property value, usually {home.ltv.faq}. The rest is your down payment.',
-      tenure: 'Home loan tenure is {home.tenure}, so up to {home.tenure.overview}.',
-      time: 'Home loan approval takes {home.approval} once the file is complete.',
-      age: 'Home loan applicants should be {home.age} old.',
-      score: 'Home loan: most lenders ask for a CIBIL score of {home.score}; some accept from {home.score.overview}.',
-      income: 'Home loan: the minimum income is {home.income} a month.',
-      experience: 'Home loan: at least {home.experience} of work experience.',
-      tax: 'A home loan can bring deductions of up to {home.tax.80c} a year under section 80C (principal) and up to {home.tax.24b} under section 24(b) (interest), in the old tax regime. Please confirm with your tax adviser.',
-      collateral: 'Home loan: the house you buy or build is the security; no other collateral is usual.',
-    },
-    'personal-loan': {
-      overview:
-        'Personal loan: rates {personal.rate} a year (offers from {personal.rate.overview}), up to {personal.amount} without collateral, tenure up to {personal.tenure} (some lenders {personal.tenure.overview}), approval in {personal.approval}.',
-      rate: 'Personal loan rates run {personal.rate} a year across lenders. Our current offers start from {personal.rate.overview}.',
-      amount: 'Personal loans go up to {personal.amount}, without collateral.',
-      tenure:
-        'Personal loan tenure is usually up to {personal.tenure} ({personal.tenure.months}); some lenders give {personal.tenure.overview}.',
-      time: 'Personal loan approval takes {personal.approval} (the fastest lenders approve in {personal.approval.overview}), and the money arrives in {personal.disbursal}.',
-      age: 'Personal loan age: salaried {personal.age.salaried} (some lenders {personal.age.salaried.overview}); self-employed {personal.age.self} (some lenders {personal.age.self.overview}).',
-      score:
-        'Personal loan: most lenders ask for a CIBIL score of {personal.score}; some accept from {personal.score.overview}.',
-      income:
-        'Personal loan: the usual minimum income is {personal.income} a month; some lenders accept from {personal.income.overview}.',
-      experience: 'Personal loan: at least {personal.experience} of work experience.',
-      collateral: 'Personal loans need no collateral and no property papers.',
-      uses: 'You can use a personal loan for a wedding, medical care, education, home repairs, travel or to gather other debts into one EMI.',
-    },
-    'business-loan': {
-      overview:
-        'Business loan: rates {business.rate} a year (offers from {business.rate.overview}), up to {business.amount} (some lenders up to {business.amount.overview}), tenure {business.tenure} (some up to {business.tenure.overview}), approval in {business.approval}.',
-      rate: 'Business loan rates run {business.rate} a year across lenders. Our current offers start from {business.rate.overview}.',
-      amount: 'Business loans usually go up to {business.amount}; some lenders give up to {business.amount.overview}.',
-      tenure: 'Business loan tenure is usually {business.tenure}; some lenders go up to {business.tenure.overview}.',
-      time: 'Business loan approval takes {business.approval} once the file is complete.',
-      score: 'Business loan: lenders ask for a CIBIL or Experian score of {business.score}.',
-      vintage: 'Business loan: the business should be {business.vintage} old.',
-      turnover: 'Business loan: a turnover of at least {business.turnover} a year.',
-      statements: 'Business loan: bank statements of the last {business.statements}.',
-      collateral:
-        'Whether a business loan needs collateral depends on the lender and the amount; security usually lowers the rate. Ask our team about your case.',
-    },
-    'mortgage-loan': {
-      overview:
-        'Mortgage loan (loan against property): rates {mortgage.rate} a year across all lenders, typical offer {mortgage.rate.typical}; {mortgage.amount} (typical offer up to {mortgage.amount.overview}), {mortgage.ltv} of the market value, tenure {mortgage.tenure} (typical offer {mortgage.tenure.typical}).',
-      rate: 'Mortgage loan (loan against property) rates are {mortgage.rate} a year across all lenders and {mortgage.rate.typical} for a typical offer; our current offers start from {mortgage.rate.overview}.',
-      amount:
-        'Mortgage loans run {mortgage.amount} across all lenders; a typical offer is {mortgage.amount.typical}. The limit is also {mortgage.ltv} of the property’s market value.',
-      ltv: 'Mortgage loan: usually {mortgage.ltv} of the property’s market value, so up to {mortgage.ltv.overview}.',
-      tenure:
-        'Mortgage loan tenure is {mortgage.tenure} across all lenders; a typical offer is {mortgage.tenure.typical}.',
-      time: 'Mortgage loan processing takes {mortgage.processing} from a complete file; some lenders approve in {mortgage.approval.overview}.',
-      age: 'Mortgage loan applicants should be {mortgage.age} old.',
-      score: 'Mortgage loan: lenders ask for a CIBIL score of {mortgage.score}.',
-      income: 'Mortgage loan: the minimum income is {mortgage.income} a month.',
-      collateral:
-        'Mortgage loan: your property is the security. You stay the owner and can live in it or let it while you repay.',
-      propertyTypes:
-        'Mortgage loans are given on residential, commercial and industrial property and on some plots, with a clear title and an approved plan.',
-    },
-    'government-subsidies': {
-      overview:
-        'Government subsidy loans (PMEGP, MUDRA, Stand-Up India): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, Stand-Up India {subsidy.standup}.',
-      rate: 'Government subsidy loans carry interest of {subsidy.rate} a year. The subsidy itself is {subsidy.share}.',
-      share:
-        'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme; on some schemes up to {subsidy.amount}.',
-      amount:
-        'By scheme: MUDRA up to {subsidy.mudra}; Stand-Up India {subsidy.standup}. The subsidy is {subsidy.share}, on some schemes up to {subsidy.amount}.',
-      time: 'Government subsidy applications take {subsidy.processing} to process.',
-      age: 'Government subsidy applicants should be {subsidy.age} old.',
-      schemes:
-        'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India, among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
-      mudra:
-        'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun.',
-      mudraKinds:
-        'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. MUDRA goes up to {subsidy.mudra}.',
-      standup:
-        'Stand-Up India loans run {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. Please ask us whether new applications are open.',
-      pmegp:
-        'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming. Processing takes {subsidy.processing}.',
-      collateral: 'MUDRA loans need no collateral; for other schemes it depends on the lender.',
-    },
-  },
+  /** About every loan at once: each brings its own part (products/). */
   all: {
-    rate: 'Rates a year: home loan {home.rate} (offers from {home.rate.overview}); mortgage {mortgage.rate}; personal {personal.rate}; business {business.rate} (offers from {business.rate.overview}); government subsidy {subsidy.rate}.',
-    amount:
-      'Loan limits: home up to {home.amount}; mortgage up to {mortgage.amount:high} (typical offer up to {mortgage.amount.overview}); personal up to {personal.amount}; business up to {business.amount}, some lenders {business.amount.overview}; MUDRA up to {subsidy.mudra}.',
-    tenure:
-      'Tenure: home {home.tenure}; mortgage {mortgage.tenure} (typical offer {mortgage.tenure.typical}); personal up to {personal.tenure}, some lenders {personal.tenure.overview}; business {business.tenure}, some up to {business.tenure.overview}.',
-    time: 'Approval: home {home.approval}; personal {personal.approval} (money in {personal.disbursal}); business {business.approval}; mortgage {mortgage.processing}; government subsidy {subsidy.processing}.',
-    age: 'Age: home and mortgage {home.age}; personal {personal.age.salaried} salaried, {personal.age.self} self-employed; government subsidy {subsidy.age}.',
-    income:
-      'Minimum income a month: home and mortgage {home.income}; personal {personal.income}, some lenders from {personal.income.overview}. Business loans ask for a turnover of {business.turnover} a year instead.',
-    score:
-      'Credit score: home {home.score} (some lenders from {home.score.overview}); personal {personal.score} (some from {personal.score.overview}); mortgage {mortgage.score}; business {business.score}.',
-    experience:
-      'Work experience: home loan at least {home.experience}; personal loan at least {personal.experience}; for a business loan the business should be {business.vintage} old.',
-    ltv: 'Home loan: up to {home.ltv} of the property value, usually {home.ltv.faq}. Mortgage loan: {mortgage.ltv} of the market value.',
-    collateral:
-      'Personal loans need no collateral. A home loan is secured by the house, a mortgage loan by your property; for business loans it depends on the lender.',
+    rate: 'Rates a year: {each}.',
+    amount: 'Loan limits: {each}.',
+    tenure: 'Tenure: {each}.',
+    time: 'Approval: {each}.',
+    age: 'Age: {each}.',
+    income: 'Minimum income a month: {each}.',
+    score: 'Credit score: {each}.',
+    experience: 'Work experience: {each}.',
+    ltv: 'Share of the property value: {each}.',
+    collateral: 'On collateral: {each}.',
   },
   docs: {
     yes: 'Yes.',
@@ -116,31 +21,9 @@ export const answers = {
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',
     statements:
       'For a business loan, bank statements of {business.statements}. For other loans the lender asks for recent statements of your main accounts.',
-    items: {
-      'home-loan':
-        'PAN and Aadhaar (identity, address), photographs, salary slips and Form 16 or income-tax returns, bank statements, property papers (agreement to sell, title deeds, approved plan)',
-      'mortgage-loan':
-        'PAN and Aadhaar (identity, address), photographs, salary slips or income-tax returns, bank statements, property title deeds, approved plan and latest property-tax receipt',
-      'personal-loan':
-        'PAN and Aadhaar (identity, address), photograph, salary slips and Form 16 or income-tax returns, bank statements',
-      'business-loan':
-        'PAN of the business and owners, identity and address proof, GST or Udyam registration, bank statements for {business.statements}, income-tax returns, balance sheet and profit and loss account',
-      'government-subsidies':
-        'Aadhaar and PAN (identity, address), photographs, project report, quotations, education and category certificates where the scheme asks, Udyam registration, bank statements',
-    },
   },
   criteria: {
     lead: '{product}, eligibility:',
-    'home-loan':
-      'age {home.age}, income from {home.income} a month, CIBIL score {home.score} (some lenders from {home.score.overview}), at least {home.experience} of work experience. Salaried and self-employed can apply.',
-    'mortgage-loan':
-      'age {mortgage.age}, income from {mortgage.income} a month, CIBIL score {mortgage.score}, and a property with a clear title. Salaried and self-employed can apply.',
-    'personal-loan':
-      'age {personal.age.salaried} salaried or {personal.age.self} self-employed, income from {personal.income} a month (some lenders from {personal.income.overview}), CIBIL score {personal.score} (some from {personal.score.overview}), {personal.experience} of work experience.',
-    'business-loan':
-      'business {business.vintage} old, turnover from {business.turnover} a year, CIBIL or Experian score {business.score}, bank statements for {business.statements}.',
-    'government-subsidies':
-      'age {subsidy.age}, a viable project, no default with any lender and no earlier subsidy for the same project. Each scheme (PMEGP, MUDRA, Stand-Up India) adds its own rules.',
     all: 'Lenders look at age (home and mortgage {home.age}), income (from {personal.income.overview} for a personal loan, {home.income} for a home loan), credit score (from {personal.score.overview} or {home.score.overview} with some lenders, better {home.score}) and, for a business loan, {business.vintage} in business. Which loan is it?',
   },
   verdict: {
@@ -170,7 +53,7 @@ export const answers = {
   },
   process: {
     cancel:
-      'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {email.support} or call {site.phone}, and our team will do it.',
+      'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {site.support} or call {site.phone}, and our team will do it.',
     promise:
       'No. Nobody can guarantee a loan or a subsidy: the lender decides on the loan, the scheme authority on the subsidy. We tell you honestly whether you qualify and prepare the file with you.',
     reducing:
@@ -220,7 +103,7 @@ export const answers = {
       'Our office is in Jaipur, Rajasthan, and our loan services are pan-India: you can apply online from any city.',
     phone: 'You can call us on {site.phone} or message {site.messaging} on WhatsApp. E-mail: {site.email}.',
     whatsapp: 'Our WhatsApp number is {site.messaging}; the main phone number is {site.phone}.',
-    email: 'Write to {site.email} (general), {email.loans} (loans) or {email.support} (support).',
+    email: 'Write to {site.email} (general), {site.loans} (loans) or {site.support} (support).',
     founded: '{site.name} was founded in {firm.founded} and has {firm.experience.about} of experience in loans.',
     experience:
       'We were founded in {firm.founded}; our pages give {firm.experience.about} of experience ({firm.experience.home} on the home page).',
@@ -235,8 +118,7 @@ export const answers = {
       'We have four openings in Jaipur: Senior Loan Officer (Home Loans), Business Development Executive, Customer Support Representative and Marketing Specialist. Write to {site.careers}.',
     awards: 'We have received {firm.awards} awards; the home page shows them.',
     team: 'Our leaders are introduced on the Team page: the founder and managing director, the director of home and property loans, and the head of business and subsidy loans.',
-    services:
-      'We arrange home loans, mortgage loans (loan against property), personal loans, business loans and government-subsidy loans (PMEGP, MUDRA, Stand-Up India), and balance transfer with top-up.',
+    services: 'We arrange {offered}, and balance transfer with top-up.',
     lender:
       'We are an agent, not a lender or a bank. We compare {firm.partners} banking partners and prepare your loan file; the lender decides and sets the rate.',
     trust:

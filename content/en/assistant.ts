@@ -66,13 +66,6 @@ export const assistant = {
     crore: 'crore',
     thousandShort: 'K',
   },
-  products: {
-    'home-loan': 'Home loan',
-    'mortgage-loan': 'Mortgage loan (loan against property)',
-    'personal-loan': 'Personal loan',
-    'business-loan': 'Business loan',
-    'government-subsidies': 'Government subsidy loan',
-  },
   attributes: {
     rate: 'rate',
     amount: 'loan limit',
@@ -92,12 +85,12 @@ export const assistant = {
     languages:
       'Yes, you can write to me in English, Hindi or Hinglish; I answer in the same language. What would you like to know about a loan?',
     hello:
-      'Hello! I can help with home, mortgage, personal, business and government-subsidy loans: rates, limits, documents, eligibility and EMI. What would you like to know?',
+      'Hello! I can help with {loans} loans: rates, limits, documents, eligibility and EMI. What would you like to know?',
     thanks: 'You are welcome! I am glad to help. Ask me anything else about loans or EMI.',
     bye: 'Goodbye, and good luck with your plans. Come back any time you need help with a loan.',
     ok: 'Good. What else can I help you with: a rate, documents, eligibility or an EMI?',
     who: 'I am the automated loan assistant of {site.name}, a loan-advisory firm in Jaipur. I answer from the figures on our pages; a person from our team can help with the rest.',
-    help: 'I can help with five kinds of loan (home, mortgage, personal, business, government subsidy): rates, limits, tenure, documents and eligibility. I can work out an EMI too, for example "EMI on {calc.start.amount} at {calc.start.rate} for {calc.start.tenure}". What do you need?',
+    help: 'I can help with {loans} loans: rates, limits, tenure, documents and eligibility. I can work out an EMI too, for example "EMI on {calc.start.amount} at {calc.start.rate} for {calc.start.tenure}". What do you need?',
     insult:
       'I am sorry that I was not of more help. I can answer questions about loans, rates, documents and EMI, or a person from our team can take over.',
   },
@@ -105,13 +98,13 @@ export const assistant = {
     outOfScope:
       'Sorry, I can only help with loans: rates, limits, documents, eligibility, EMI and how to reach us. What would you like to know about a loan?',
     otherLoan:
-      'We do not list that kind of loan. I can only help with home, mortgage, personal, business and government-subsidy loans; an advisor at {site.phone} can say what else is possible.',
+      'We do not list that kind of loan. I can only help with {loans} loans; an advisor at {site.phone} can say what else is possible.',
     injection:
       'I cannot do that. I can only help with questions about our loans: rates, limits, documents, eligibility and EMI.',
     privacy:
       'I cannot share that: details of other people are private and I do not have them. I can only help with general questions about loans.',
     account:
-      'I cannot see applications or accounts, so I do not know the status of yours. Please call {site.phone} or write to {email.support}; our team will look it up. I can help with general loan questions.',
+      'I cannot see applications or accounts, so I do not know the status of yours. Please call {site.phone} or write to {site.support}; our team will look it up. I can help with general loan questions.',
     tooLong: 'That message is too long for me. Please ask your loan question in a few short sentences.',
   },
   unknown:

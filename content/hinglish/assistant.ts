@@ -13,13 +13,6 @@ export const assistant = {
     crore: 'crore',
     thousandShort: 'K',
   },
-  products: {
-    'home-loan': 'Home loan',
-    'mortgage-loan': 'Mortgage loan (property par loan)',
-    'personal-loan': 'Personal loan',
-    'business-loan': 'Business loan',
-    'government-subsidies': 'Sarkari subsidy loan',
-  },
   attributes: {
     rate: 'byaj dar',
     amount: 'loan ki seema',
@@ -39,12 +32,12 @@ export const assistant = {
     languages:
       'Haan, aap English, Hindi ya Hinglish me likh sakte hain; main usi me jawab deta hoon. Loan ke baare me kya jaanna hai?',
     hello:
-      'Namaste! Main home, mortgage, personal, business aur sarkari subsidy loan me aapki madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI. Aap kya jaanna chahte hain?',
+      'Namaste! Main {loans} loan me aapki madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI. Aap kya jaanna chahte hain?',
     thanks: 'Aapka swagat hai! Loan ya EMI ke baare me aur kuch bhi puchiye.',
     bye: 'Namaste, phir milenge. Loan me madad chahiye ho to kabhi bhi aaiye.',
     ok: 'Theek hai. Aur kis cheez me madad karun: loan ki byaj dar, documents, eligibility ya EMI?',
     who: 'Main {site.name} ka automated loan assistant hoon, Jaipur ki ek loan-advisory firm. Main apni site ke figures se jawab deta hoon; baaki ke liye hamari team hai.',
-    help: 'Main paanch tarah ke loan me madad kar sakta hoon (home, mortgage, personal, business, sarkari subsidy): byaj, limit, avadhi, documents, eligibility. EMI bhi nikal sakta hoon, jaise "{calc.start.amount} par {calc.start.rate} se {calc.start.tenure} ki EMI". Kya chahiye?',
+    help: 'Main {loans} loan me madad kar sakta hoon: byaj, limit, avadhi, documents, eligibility. EMI bhi nikal sakta hoon, jaise "{calc.start.amount} par {calc.start.rate} se {calc.start.tenure} ki EMI". Kya chahiye?',
     insult:
       'Maaf kijiye, main theek se madad nahi kar paya. Main loan, byaj, documents aur EMI ke sawalon ka jawab de sakta hoon, ya hamari team aapki madad karegi.',
   },
@@ -52,13 +45,13 @@ export const assistant = {
     outOfScope:
       'Maaf kijiye, main sirf loan me madad kar sakta hoon: byaj dar, limit, documents, eligibility, EMI aur hamara pata. Loan ke baare me kya jaanna hai?',
     otherLoan:
-      'Yeh loan hamari list me nahi hai. Main sirf home, mortgage, personal, business aur sarkari subsidy loan me madad kar sakta hoon; aur jaankari ke liye {site.phone} par advisor se puchiye.',
+      'Yeh loan hamari list me nahi hai. Main sirf {loans} loan me madad kar sakta hoon; aur jaankari ke liye {site.phone} par advisor se puchiye.',
     injection:
       'Yeh main nahi kar sakta. Main sirf hamare loan ke sawalon me madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI.',
     privacy:
       'Yeh main nahi bata sakta: doosre logon ki jaankari niji hai aur mere paas nahi hai. Main sirf loan ke aam sawalon me madad kar sakta hoon.',
     account:
-      'Main application ya account nahi dekh sakta, isliye status nahi bata sakta. Kripya {site.phone} par call karein ya {email.support} par likhein. Loan ke aam sawalon me main madad kar sakta hoon.',
+      'Main application ya account nahi dekh sakta, isliye status nahi bata sakta. Kripya {site.phone} par call karein ya {site.support} par likhein. Loan ke aam sawalon me main madad kar sakta hoon.',
     tooLong: 'Yeh message mere liye bahut lamba hai. Kripya loan ka sawal chhote me puchiye.',
   },
   unknown:

@@ -2,8 +2,6 @@
 export const leadKinds = ['application', 'message', 'callback'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** The calculator's loan types are the form's choices. */
-export { LOAN_TYPES as loanTypes } from '../loan/bounds.ts';
 export const employments = ['salaried', 'self-employed', 'business', 'professional'] as const;
 
 /** Counted as a browser counts maxlength: UTF-16 units, line ends as one. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readAddress, writeAddress } from './address.ts';
 import { anyAmount, anyMonths, anyRate } from './arbitraries.ts';
-import { type BoundsOf, GENERAL, LOAN_TYPES, MOST_EXTRAS, MOST_OFFERS } from './bounds.ts';
+import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS } from './bounds.ts';
 import { NO_PREPAYMENT } from './prepay.ts';
 import { type CalculatorState, PREPAY_MODES, startState, VIEWS } from './state.ts';
 
@@ -18,7 +18,8 @@ const HOME = {
   months: { min: 120, max: 360, start: 240, slider: { min: 120, max: 360, step: 12 } },
 };
 const boundsOf: BoundsOf = (loan) => (loan === 'home-loan' ? HOME : GENERAL);
-const read = (query: string) => readAddress(new URLSearchParams(query), boundsOf);
+const LOANS = ['home-loan', 'business-loan'];
+const read = (query: string) => readAddress(new URLSearchParams(query), boundsOf, LOANS);
 
 test('an empty address is the start, and the start is an empty address', () => {
   const { state, corrections } = read('');
@@ -93,7 +94,7 @@ const within = (from: number, { min, max }: { min: number; max: number }) => Mat
 
 const anyState: fc.Arbitrary<CalculatorState> = fc
   .record({
-    loan: fc.option(fc.constantFrom(...LOAN_TYPES)),
+    loan: fc.option(fc.constantFrom(...LOANS)),
     amount: anyAmount,
     rate: anyRate,
     months: anyMonths,
@@ -190,8 +191,8 @@ test('any address is read without throwing, and what it is corrected to needs no
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
-      const first = readAddress(new URLSearchParams(pairs), boundsOf);
-      const again = readAddress(writeAddress(first.state, boundsOf), boundsOf);
+      const first = readAddress(new URLSearchParams(pairs), boundsOf, LOANS);
+      const again = readAddress(writeAddress(first.state, boundsOf), boundsOf, LOANS);
       assert.deepEqual(again.state, first.state);
       assert.deepEqual(again.corrections, []);
     }),

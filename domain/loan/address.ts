@@ -1,6 +1,6 @@
 import { type Correction, fieldsOf } from './address-fields.ts';
 import type { Offer } from './apr.ts';
-import { type BoundsOf, GENERAL, LOAN_TYPES, MOST_EXTRAS, MOST_OFFERS, type Range, VIEW_BOUNDS } from './bounds.ts';
+import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS, type Range, VIEW_BOUNDS } from './bounds.ts';
 import type { ExtraPayment } from './prepay.ts';
 import { type CalculatorState, PREPAY_MODES, startExtraMonth, startInputs, startState, VIEWS } from './state.ts';
 
@@ -11,9 +11,10 @@ import { type CalculatorState, PREPAY_MODES, startExtraMonth, startInputs, start
 export function readAddress(
   params: URLSearchParams,
   boundsOf: BoundsOf,
+  loans: readonly string[],
 ): { state: CalculatorState; corrections: Correction[] } {
   const read = fieldsOf(params);
-  const loan = read.choice('loan', LOAN_TYPES, null);
+  const loan = read.choice('loan', loans, null);
   const bounds = boundsOf(loan);
   const main = {
     amount: read.amount('amount', { ...bounds.amount, required: true }),

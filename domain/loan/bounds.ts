@@ -1,13 +1,3 @@
-export const LOAN_TYPES = [
-  'home-loan',
-  'mortgage-loan',
-  'personal-loan',
-  'business-loan',
-  'government-subsidies',
-] as const;
-
-export type LoanType = (typeof LOAN_TYPES)[number];
-
 export interface Range {
   min: number;
   max: number;
@@ -28,7 +18,8 @@ export interface LoanBounds {
   months: Bound;
 }
 
-export type BoundsOf = (loan: LoanType | null) => LoanBounds;
+/** By the loan's id; null is a loan of no particular type. */
+export type BoundsOf = (loan: string | null) => LoanBounds;
 
 export const GENERAL: LoanBounds = {
   // The start lies below the slider's end on purpose: SPEC.md gives both, and DECISIONS.md settles it by the exact input.

@@ -1,7 +1,7 @@
 import type { Rupees } from '../money/units.ts';
 import type { AffordabilityInput } from './affordability.ts';
 import type { Offer } from './apr.ts';
-import { type LoanBounds, type LoanType, VIEW_BOUNDS } from './bounds.ts';
+import { type LoanBounds, VIEW_BOUNDS } from './bounds.ts';
 import type { LoanTerms } from './emi.ts';
 import { NO_PREPAYMENT, type PrepayMode, type PrepayPlan } from './prepay.ts';
 import type { TransferInput } from './transfer.ts';
@@ -13,7 +13,8 @@ export const PREPAY_MODES = ['keep-emi', 'keep-tenure'] as const satisfies reado
 
 /** Everything the calculator page needs to show itself again: all of it lives in the address. */
 export interface CalculatorState extends ViewInputs {
-  loan: LoanType | null;
+  /** Its id. */
+  loan: string | null;
   amount: Rupees;
   rate: number;
   months: number;
@@ -30,7 +31,7 @@ export interface ViewInputs {
   affordability: Omit<AffordabilityInput, 'limits'>;
 }
 
-export function startState(loan: LoanType | null, bounds: LoanBounds): CalculatorState {
+export function startState(loan: string | null, bounds: LoanBounds): CalculatorState {
   const main = { amount: bounds.amount.start, rate: bounds.rate.start, months: bounds.months.start };
   return { loan, ...main, view: 'result', calculated: false, ...startInputs(main) };
 }

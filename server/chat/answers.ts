@@ -80,7 +80,7 @@ export function createFinder({ facts, services, search }: Knowledge): (ask: Ask,
     )
       return as('documents', withOther(ask, voice, documents(ask, voice, services)));
     if (ask.has('w.nri', 'k.metric')) {
-      const name = product ? text.products[product] : null;
+      const name = product ? text.loan(product).name : null;
       const said = name ? voice.say(text.unknownAbout, { product: name }) : voice.say(text.unknown);
       return { ...as('unknown', said), pages: ['/contact'], gap: true };
     }

@@ -1,5 +1,5 @@
 // A visitor's message with all that the answering parts want to know of it.
-import type { ProductId } from '../../content/schema.ts';
+import { productIds } from '../../content/products.ts';
 import { type Language, languageOf } from './language.ts';
 import { englishGrammar, englishWords } from './lexicon/plain.ts';
 import { attributesOf, type Attribute } from './meaning/attributes.ts';
@@ -18,9 +18,9 @@ export interface Ask extends Understood {
   language: Language;
   quantities: Quantity[];
   /** Named in this message. */
-  products: ProductId[];
+  products: string[];
   /** Those, or the one the last turns were about. */
-  about: ProductId[];
+  about: string[];
   attributes: Attribute[];
   /** Words that are neither in the lexicon nor plain: a sign that the question is about something else. */
   strangers: string[];
@@ -39,11 +39,7 @@ const meaningful = new Set(englishWords.filter((word) => !grammar.has(word)));
 export const loanWords: Concept[] = [
   'w.loan',
   'w.bank',
-  'p.home-loan',
-  'p.mortgage-loan',
-  'p.personal-loan',
-  'p.business-loan',
-  'p.government-subsidies',
+  ...productIds.map((id) => `p.${id}` as const),
   's.pmegp',
   's.mudra',
   's.standup',
@@ -60,7 +56,7 @@ export const loanWords: Concept[] = [
 ];
 
 /** "Can I get 9 crore to buy a bungalow": a sum and what it is for make a loan. */
-function purposeOf(said: Understood, list: Quantity[]): ProductId[] {
+function purposeOf(said: Understood, list: Quantity[]): string[] {
   if (!list.some(({ measure }) => measure === 'money') || !said.has('q.can', 'v.want')) return [];
   if (said.has('w.personal-use')) return ['personal-loan'];
   if (said.has('w.house') && said.has('t.purchase')) return ['home-loan'];

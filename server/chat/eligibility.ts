@@ -1,6 +1,7 @@
 // A visitor's own figure against the rows that bound it: fits all readings, some lenders only, or none.
 import { high, low } from '../../content/fill.ts';
-import { type Fact, type ProductId, products as allProducts } from '../../content/schema.ts';
+import { productIds } from '../../content/products.ts';
+import type { Fact } from '../../content/schema.ts';
 import type { Ask } from './ask.ts';
 import { type Claim, type Criterion, claimsOf } from './meaning/claims.ts';
 import { frame, schemeOf } from './reply/frames.ts';
@@ -17,7 +18,7 @@ const employmentOf = (ask: Ask): Employment =>
 
 function rowsFor(
   facts: Fact[],
-  product: ProductId,
+  product: string,
   criterion: Criterion,
   employment: Employment,
   scheme?: string | null,
@@ -53,7 +54,7 @@ function judge(row: Fact, criterion: Criterion, value: number): Verdict {
 
 export function verdictOf(
   facts: Fact[],
-  product: ProductId,
+  product: string,
   criterion: Criterion,
   value: number,
   employment?: Employment,
@@ -109,13 +110,14 @@ export function answerEligibility(ask: Ask, voice: Voice, facts: Fact[]): Said |
     )
       return null;
     const [criterion, claim] = first;
-    const each = allProducts.flatMap((id) => {
+    const each = productIds.flatMap((id) => {
       const verdict = verdictOf(facts, id, criterion, meant(claim), employmentOf(ask));
       return verdict ? [{ id, verdict: verdict === 'yes' || verdict === 'part' ? verdict : ('no' as const) }] : [];
     });
     if (each.length === 0) return null;
-    const names = voice.texts.products;
-    const list = each.map(({ id, verdict }) => text.each[verdict].replace('{product}', names[id])).join('; ');
+    const list = each
+      .map(({ id, verdict }) => text.each[verdict].replace('{product}', voice.texts.loan(id).name))
+      .join('; ');
     const lead = voice.say(text.with, { value: worded(criterion, claim).text });
     const rule = (voice.texts.all as Partial<Record<string, string>>)[criterion];
     return join(

@@ -1,7 +1,7 @@
 // Instalment sums asked in words. Values may come one message at a time: what an earlier message gave is kept.
-import { productBounds } from '../../content/calculator.ts';
+import { boundsFor } from '../../content/calculator.ts';
+import { productIds, products } from '../../content/products.ts';
 import { readAddress, writeAddress } from '../../domain/loan/address.ts';
-import type { BoundsOf, LoanType } from '../../domain/loan/bounds.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { startInputs, startState } from '../../domain/loan/state.ts';
 import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
@@ -130,34 +130,26 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
     );
     const [product] = ask.about;
     if (!missing.includes('rate') || !product) return said;
-    const rateRow = {
-      'home-loan': 'home',
-      'personal-loan': 'personal',
-      'business-loan': 'business',
-      'mortgage-loan': 'mortgage',
-      'government-subsidies': 'subsidy',
-    }[product];
+    const rows = products.find(({ id }) => id === product)?.facts;
     return join(
       said,
-      voice.say(text.rateHint.replace('{figure}', `{${rateRow}.rate}`), { product: voice.texts.products[product] }),
+      voice.say(text.rateHint.replace('{figure}', `{${rows}.rate}`), { product: voice.texts.loan(product).name }),
     );
   }
   const sums = variants(ask, terms).map((each) => oneSum(voice, each, ask.about[0] ?? null));
   return join(...sums, voice.say(text.note));
 }
 
-const boundsOf: BoundsOf = (loan) => productBounds[loan ?? 'any'];
-
 /** The calculator with these figures, as the product's loan where they lie in its range; null where it has no room for them. */
-function calculatorAddress(loan: LoanType | null, amount: number, rate: number, months: number): string | null {
+function calculatorAddress(loan: string | null, amount: number, rate: number, months: number): string | null {
   const main = { amount, rate, months };
-  const state = { ...startState(loan, boundsOf(loan)), ...main, ...startInputs(main), calculated: true };
-  const params = writeAddress(state, boundsOf);
-  if (readAddress(params, boundsOf).corrections.length === 0) return `/emi-calculator?${params}`;
+  const state = { ...startState(loan, boundsFor(loan)), ...main, ...startInputs(main), calculated: true };
+  const params = writeAddress(state, boundsFor);
+  if (readAddress(params, boundsFor, productIds).corrections.length === 0) return `/emi-calculator?${params}`;
   return loan ? calculatorAddress(null, amount, rate, months) : null;
 }
 
-function oneSum(voice: Voice, { amount = 0, rate = 0, monthly, months = 0 }: Terms, loan: LoanType | null): Said {
+function oneSum(voice: Voice, { amount = 0, rate = 0, monthly, months = 0 }: Terms, loan: string | null): Said {
   const text = voice.texts.emi;
   if (amount < LEAST_AMOUNT || amount > 1e12 || rate > HIGHEST_RATE || months < 1 || months > LONGEST)
     return voice.say(text.outside, {}, ['/emi-calculator']);

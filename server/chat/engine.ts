@@ -1,12 +1,12 @@
 // The embedded assistant: no key, no network, the same answer every time. Every reply is checked for figures without
 // ground before it leaves.
+import { pageNames } from '../../content/assistant.ts';
 import type { Article, Fact, Service } from '../../content/schema.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { products } from '../../content/products.ts';
 import { createFinder } from './answers.ts';
 import { type Ask, readAsk, type Turn } from './ask.ts';
 import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
 import type { Language } from './language.ts';
-import { pageNames } from './reply/texts.ts';
 import { type Address, createVoices, type Firm, type Kind, type Said, type Source, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
 
@@ -66,7 +66,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     groundOf(facts.flatMap((row) => variants.map((variant) => voices.en.figure(row, variant)))),
   );
   const titles: Record<string, string> = { ...pageNames };
-  for (const { id, overview, details } of serviceEntries) {
+  for (const { id, overview, details } of products) {
     titles[overview] = services[id]?.overview.heading ?? id;
     titles[details] = services[id]?.detail.heading ?? id;
   }

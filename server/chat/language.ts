@@ -1,10 +1,11 @@
 // Which of the three a visitor writes, so that the answer comes back in the same tongue and script.
+import type { Language } from '../../content/assistant.ts';
 import { englishGrammar, englishWords, hinglishWords } from './lexicon/plain.ts';
 import { isDevanagari } from './normalise.ts';
 import { soundKey } from './spelling.ts';
 import type { Understood } from './understand.ts';
 
-export type Language = 'en' | 'hi' | 'hinglish';
+export type { Language };
 
 /** Written the same in both, so they tell nothing. */
 const either = new Set(

@@ -1,7 +1,8 @@
 // What a model may compute: the same sums and the same comparison that the embedded engine uses.
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import * as v from 'valibot';
-import { type Fact, products } from '../../content/schema.ts';
+import { productIds } from '../../content/products.ts';
+import type { Fact } from '../../content/schema.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { rupees } from '../../domain/money/format.ts';
 import { verdictOf } from './eligibility.ts';
@@ -13,7 +14,7 @@ const emiInput = v.object({
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(480)),
 });
 const eligibilityInput = v.object({
-  product: v.picklist(products),
+  product: v.picklist(productIds),
   criterion: v.picklist(criteria),
   value: v.number(),
   employment: v.optional(v.picklist(['salaried', 'self-employed'])),
@@ -41,7 +42,7 @@ export const tools: ChatCompletionFunctionTool[] = [
       parameters: {
         type: 'object',
         properties: {
-          product: { type: 'string', enum: [...products] },
+          product: { type: 'string', enum: productIds },
           criterion: { type: 'string', enum: [...criteria] },
           value: { type: 'number' },
           employment: { type: 'string', enum: ['salaried', 'self-employed'] },

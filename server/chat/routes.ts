@@ -10,7 +10,7 @@ import { failure, type Log } from '../log.ts';
 import type { Turn } from './ask.ts';
 import type { Answer, Question } from './engine.ts';
 import type { Gaps } from './gaps.ts';
-import { apiTexts } from './reply/texts.ts';
+import { apiTexts } from '../../content/assistant.ts';
 
 export interface Responder {
   respond(question: Question, address: string): Answer | Promise<Answer>;

@@ -1,7 +1,8 @@
 // The site's own words, for what no frame answers: FAQs, service pages and articles, found by MiniSearch.
 import MiniSearch from 'minisearch';
 import { type Article, plainText, type Service } from '../../content/schema.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { loanNames } from '../../content/assistant.ts';
+import { products as loans } from '../../content/products.ts';
 import type { Ask } from './ask.ts';
 import { type Ground, ungrounded } from './figure-guard.ts';
 import { englishGrammar } from './lexicon/plain.ts';
@@ -41,7 +42,7 @@ function shorten(text: string): string {
 
 function passagesOf(services: Record<string, Service>, articles: Article[]): Omit<Passage, 'id'>[] {
   const list: Omit<Passage, 'id'>[] = [];
-  for (const entry of serviceEntries) {
+  for (const entry of loans) {
     const service = services[entry.id];
     if (!service) continue;
     const { overview, detail } = service;
@@ -79,12 +80,12 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
 }
 
 const common = new Set(englishGrammar);
+const namedLoans = Object.fromEntries(Object.entries(loanNames).map(([id, names]) => [`p.${id}`, names]));
 /** The English word for each idea, so that a question in Hindi finds English passages. */
 const englishFor = new Map(
-  Object.entries({ ...products, ...attributes, ...topics }).map(([concept, phrases]): [string, string] => [
-    concept,
-    phrases.split('|')[0] ?? '',
-  ]),
+  Object.entries({ ...namedLoans, ...products, ...attributes, ...topics }).map(
+    ([concept, phrases]): [string, string] => [concept, phrases.split('|')[0] ?? ''],
+  ),
 );
 
 function terms(ask: Ask): string[] {

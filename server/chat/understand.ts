@@ -1,4 +1,5 @@
 // From words to ideas: the longest known phrases of a message, in any of the three languages, as concepts.
+import { loanNames } from '../../content/assistant.ts';
 import { compoundParts } from './compounds.ts';
 import { attributes } from './lexicon/attributes.ts';
 import { guards } from './lexicon/guards.ts';
@@ -11,8 +12,13 @@ import { units } from './lexicon/units.ts';
 import { type Token, tokens } from './normalise.ts';
 import { createSpeller } from './spelling.ts';
 
-const lexicon = { ...products, ...attributes, ...talk, ...topics, ...guards };
-export type Concept = keyof typeof lexicon;
+const words = { ...products, ...attributes, ...talk, ...topics, ...guards };
+/** An idea that words stand for; p.<id> is a loan named outright. */
+export type Concept = keyof typeof words | `p.${string}`;
+const lexicon: Partial<Record<Concept, string>> = {
+  ...Object.fromEntries(Object.entries(loanNames).map(([id, names]) => [`p.${id}`, names])),
+  ...words,
+};
 
 interface Hit {
   concept: Concept;

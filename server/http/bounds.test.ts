@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { productBounds } from '../../content/calculator.ts';
+import { boundsFor as boundsOf } from '../../content/calculator.ts';
 import { writeAddress } from '../../domain/loan/address.ts';
-import { type BoundsOf, MOST_EXTRAS, MOST_OFFERS } from '../../domain/loan/bounds.ts';
+import { MOST_EXTRAS, MOST_OFFERS } from '../../domain/loan/bounds.ts';
 import { startState } from '../../domain/loan/state.ts';
 import { formFields, jsonFields, refusedBySize } from './bounds.ts';
 
@@ -28,7 +28,6 @@ test('headers within the bounds pass, beyond they are refused', () => {
 });
 
 test('a calculator with everything filled in is not refused', () => {
-  const boundsOf: BoundsOf = (loan) => productBounds[loan ?? 'any'];
   const start = startState('home-loan', boundsOf('home-loan'));
   const state = {
     ...start,

@@ -17,7 +17,12 @@ test('the clock, the mails and the status page keep the promise they were given'
     [24 * hour, '17 November 2026, 12:00', 20],
     [6 * hour, '16 November 2026, 18:00', 5],
   ] as const) {
-    const record = buildRecord(reading.lead, noon, { noticeVersion: 'test', promise, key: Buffer.alloc(32) });
+    const record = buildRecord(reading.lead, noon, {
+      noticeVersion: 'test',
+      promise,
+      loans: [],
+      key: Buffer.alloc(32),
+    });
     assert.equal(statusView(record).callBy, noon + promise);
     assert.equal(record.outbox.find(({ kind }) => kind === 'sla_reminder')?.due_at, noon + reminder * hour);
     assert.equal(record.outbox.find(({ kind }) => kind === 'visitor_ack')?.due_at, noon);

@@ -1,7 +1,7 @@
 // From a valid input to the rows that are stored: raw text, what we read from it, consents, audit, notifications.
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { employments, honeypotField, loanTypes } from '../../domain/lead/fields.ts';
+import { employments, honeypotField } from '../../domain/lead/fields.ts';
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
@@ -27,11 +27,13 @@ export interface Given {
   noticeVersion: string;
   /** How long the firm may take to call, in milliseconds. */
   promise: number;
+  /** The loans it offers, by id. */
+  loans: readonly string[];
   /** Makes the status link (status-key.ts). */
   key: Buffer;
 }
 
-export function buildRecord(input: LeadInput, now: number, { noticeVersion, promise, key }: Given): LeadRecord {
+export function buildRecord(input: LeadInput, now: number, { noticeVersion, promise, loans, key }: Given): LeadRecord {
   const id = idOf(input.submissionId);
   const words = fingerprint(input);
   const language = input.language || 'en';
@@ -59,7 +61,7 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
     page: input.page,
     language,
     spam: JSON.stringify(spam),
-    unknown_choices: JSON.stringify(unknownChoices(input)),
+    unknown_choices: JSON.stringify(unknownChoices(input, loans)),
     fingerprint: words,
     handled_at: null,
     withdrawn_at: null,
@@ -132,10 +134,10 @@ function spamSigns(input: LeadInput, now: number): string[] {
   ];
 }
 
-function unknownChoices(input: LeadInput): string[] {
+function unknownChoices(input: LeadInput, loans: readonly string[]): string[] {
   const known = (choices: readonly string[], value: string) => value === '' || choices.includes(value);
   return [
-    ...(known(loanTypes, input.loanType) ? [] : ['loanType']),
+    ...(known(loans, input.loanType) ? [] : ['loanType']),
     ...(known(employments, input.employment) ? [] : ['employment']),
   ];
 }

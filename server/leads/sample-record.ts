@@ -7,5 +7,10 @@ const sample = { kind: 'callback', name: 'Asha', email: 'asha@visitor.example', 
 export function sampleRecord(now = Date.now(), more: object = {}): LeadRecord {
   const reading = readLead({ ...sample, ...more });
   if (!reading.ok) throw new Error('The sample is refused');
-  return buildRecord(reading.lead, now, { noticeVersion: 'test', promise: 24 * 3_600_000, key: Buffer.alloc(32, 7) });
+  return buildRecord(reading.lead, now, {
+    noticeVersion: 'test',
+    promise: 24 * 3_600_000,
+    loans: ['home-loan'],
+    key: Buffer.alloc(32, 7),
+  });
 }

@@ -40,6 +40,7 @@ export function createLeadService({
   noticeVersion,
   promise,
   key,
+  loans,
   clock = Date.now,
   onStored,
 }: Options): LeadService {
@@ -50,7 +51,7 @@ export function createLeadService({
   }
 
   async function keep(lead: LeadInput): Promise<SubmitResult> {
-    const record = buildRecord(lead, clock(), { noticeVersion, promise, key });
+    const record = buildRecord(lead, clock(), { noticeVersion, promise, loans, key });
     try {
       const { reference, repeated, statusToken, kept } = await store.insert(record);
       if (!kept) return { kind: 'invalid', errors: { submissionId: 'used' } };

@@ -1,12 +1,11 @@
 // What one message alone does not show: follow-ups, languages, and the word "not".
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firm } from '../../content/firm.ts';
 import type { Hours } from '../../domain/hours.ts';
 import { content } from '../../content/load.ts';
 import type { Turn } from '../../server/chat/ask.ts';
 import { kinds } from '../../server/chat/reply/voice.ts';
-import { embedded } from './setup.ts';
+import { embedded, firm } from './setup.ts';
 
 const assistant = embedded();
 const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));

@@ -1,11 +1,9 @@
 // The papers that the assistant names are those of the service page, in all three languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assistant as en } from '../../content/en/assistant.ts';
-import { assistant as hi } from '../../content/hi/assistant.ts';
-import { assistant as hinglish } from '../../content/hinglish/assistant.ts';
+import { texts } from '../../content/assistant.ts';
 import { content } from '../../content/load.ts';
-import { products } from '../../content/schema.ts';
+import { productIds } from '../../content/products.ts';
 
 /** Each paper as the page has it, and as the replies do. */
 const papers: Record<string, [RegExp, RegExp]> = {
@@ -28,14 +26,13 @@ const papers: Record<string, [RegExp, RegExp]> = {
 const shortened = new Set(['home-loan balance sheet', 'mortgage-loan balance sheet', 'personal-loan balance sheet']);
 
 const { services } = content('en');
-const replies = { en, hi, hinglish };
 
-for (const product of products) {
+for (const product of productIds) {
   test(`papers of ${product}`, () => {
     const page = services[product]?.detail.documents.items.join('; ') ?? '';
     assert.ok(page.length > 0);
-    for (const [language, texts] of Object.entries(replies)) {
-      const reply = texts.docs.items[product].normalize('NFC');
+    for (const [language, { loan }] of Object.entries(texts)) {
+      const reply = loan(product).documents.normalize('NFC');
       for (const [paper, [onPage, inReply]] of Object.entries(papers)) {
         if (shortened.has(`${product} ${paper}`)) continue;
         assert.equal(

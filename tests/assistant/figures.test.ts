@@ -3,12 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { facts } from '../../content/facts.ts';
-import { firm } from '../../content/firm.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { figuresIn } from '../../server/chat/figure-guard.ts';
 import { question } from './generate.ts';
-import { embedded } from './setup.ts';
+import { embedded, facts, firm } from './setup.ts';
 
 const assistant = embedded();
 const kinds: Record<string, string> = {

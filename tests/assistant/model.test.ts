@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { facts } from '../../content/facts.ts';
 import { createModelAssistant } from '../../server/chat/model.ts';
 import { createLog } from '../../server/log.ts';
-import { embedded } from './setup.ts';
+import { embedded, facts } from './setup.ts';
 
 const assistant = embedded();
 const servers: Server[] = [];

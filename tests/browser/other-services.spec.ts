@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { wordsOf } from '../../content/products.ts';
 import {
   band,
   desk,
@@ -36,8 +37,8 @@ for (const own of ['home-loan', 'mortgage-loan'] as const) {
     const others = (Object.keys(routes) as Id[]).filter((id) => id !== own);
     expect([...hrefs].sort()).toEqual(others.map((id) => routes[id]).sort());
     for (const id of others) {
-      await expect(card(page, id)).toContainText(services[id].detail.card.title);
-      await expect(card(page, id)).toContainText(services[id].detail.card.text);
+      await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.title);
+      await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.text);
     }
     if (own === 'mortgage-loan') await expect(region(page)).toContainText('8.4%');
     await cards(page).first().click();

@@ -1,11 +1,12 @@
 import { content } from '../../content/load.ts';
+import { wordsOf } from '../../content/products.ts';
 import { band, expect, open, test } from './support.ts';
 
 test('paper has every answer, also those that are closed on the screen', async ({ page }) => {
   await open(page, '/services/home-loan-details');
   await page.emulateMedia({ media: 'print' });
   const faqs = band(page, 'Frequently Asked Questions');
-  for (const { answer } of content('en').services['home-loan'].detail.faqs) {
+  for (const { answer } of wordsOf(content('en').services, 'home-loan').detail.faqs) {
     await expect(faqs.getByText(answer, { exact: true })).toBeVisible();
   }
 });

@@ -1,5 +1,5 @@
 import { content } from '../../content/load.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { products, wordsOf } from '../../content/products.ts';
 import { band, expect, expectSeen, open, opener, test } from './support.ts';
 
 const { services } = content('en');
@@ -47,8 +47,8 @@ const figures: Record<string, string[]> = {
   ],
 };
 
-for (const { id, details } of serviceEntries) {
-  const detail = services[id].detail;
+for (const { id, details } of products) {
+  const detail = wordsOf(services, id).detail;
 
   test.describe(details, () => {
     test.beforeEach(async ({ page }) => {
@@ -136,7 +136,7 @@ test('the subsidy page lists the schemes with the date they were checked', async
 test('the first question opens by keyboard', async ({ page }) => {
   await open(page, '/services/personal-loan-details');
   const faqs = band(page, 'Frequently Asked Questions');
-  const first = services['personal-loan'].detail.faqs[0];
+  const first = wordsOf(services, 'personal-loan').detail.faqs[0];
   const button = opener(faqs, new RegExp((first?.question ?? '').replace('?', '\\?')));
   const before = await button.getAttribute('aria-expanded');
   await button.focus();

@@ -1,5 +1,5 @@
 import { content } from '../../content/load.ts';
-import { serviceEntries } from '../../content/services.ts';
+import { products, wordsOf } from '../../content/products.ts';
 import { band, expect, open, test } from './support.ts';
 
 const { services } = content('en');
@@ -36,10 +36,10 @@ const figures: Record<string, string[]> = {
   'mortgage-loan': ['9.25%', '5 Cr', '70%', '20 years', '3–5 days'],
 };
 
-for (const { id, overview } of serviceEntries) {
+for (const { id, overview } of products) {
   test(`${overview}: stats, bands and an application`, async ({ page }) => {
     await open(page, overview);
-    const wanted = services[id].overview;
+    const wanted = wordsOf(services, id).overview;
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.heading);
     await expect(main).toContainText(wanted.blurb);
@@ -83,7 +83,7 @@ test('home loan: four types with Apply Now, key features, calculator and expert'
 
 test('personal loan: six uses, three steps, ways on', async ({ page }) => {
   await open(page, '/services/personal-loan');
-  const [uses, steps] = services['personal-loan'].overview.bands;
+  const [uses, steps] = wordsOf(services, 'personal-loan').overview.bands;
   await expect(band(page, uses?.title ?? '?').getByRole('heading', { level: 3 })).toHaveCount(6);
   const process = band(page, steps?.title ?? '?');
   await expect(process.getByRole('heading', { level: 3 })).toHaveText([
@@ -104,7 +104,7 @@ test('mortgage and business loans: a list of features', async ({ page }) => {
 
 test('government subsidies: four schemes, benefits, an application', async ({ page }) => {
   await open(page, '/services/government-subsidies');
-  const schemes = band(page, services['government-subsidies'].overview.bands[0]?.title ?? '?');
+  const schemes = band(page, wordsOf(services, 'government-subsidies').overview.bands[0]?.title ?? '?');
   await expect(schemes.getByRole('heading', { level: 3 })).toHaveCount(4);
   for (const word of ['PMEGP', 'MUDRA', 'Stand-Up India']) await expect(schemes).toContainText(word);
   await expect(schemes).toContainText(/Eligib|Who/i);

@@ -6,6 +6,7 @@ import { leads as englishWords } from '../../content/en/leads.ts';
 import { firm } from '../../content/firm.ts';
 import { units } from '../../content/en/units.ts';
 import { fill } from '../../content/fill.ts';
+import { productIds } from '../../content/products.ts';
 import { promise } from '../../content/promise.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLimits } from '../../server/http/limits.ts';
@@ -33,6 +34,7 @@ const service = createLeadService({
   noticeVersion: words.consent.version,
   promise,
   key: openStatusKey(env, log),
+  loans: productIds,
   onStored: outbox.wake,
 });
 const limiter = createLimits(env.RATE_LIMITS, log).enquiries;

@@ -1,6 +1,6 @@
 // Between the form and the address: what a submitted form says, and what must travel along unseen.
 import { readAddress, writeAddress } from '../../../domain/loan/address.ts';
-import { type BoundsOf, LOAN_TYPES, type LoanType } from '../../../domain/loan/bounds.ts';
+import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import type { CalculatorState, View } from '../../../domain/loan/state.ts';
 import { kindOf, read } from './kinds.ts';
 import { searchOf } from './setting.ts';
@@ -29,7 +29,7 @@ export function carried(state: CalculatorState, boundsOf: BoundsOf): [string, st
 export function withoutOldStarts(params: URLSearchParams, boundsOf: BoundsOf): URLSearchParams {
   const was = params.get(SHOWN_LOAN);
   if (was === null || was === (params.get('loan') ?? '')) return params;
-  const before = boundsOf(LOAN_TYPES.find((type): type is LoanType => type === was) ?? null);
+  const before = boundsOf(was || null);
   const kept = new URLSearchParams(params);
   for (const name of ['amount', 'rate', 'months'] as const) {
     const parsed = read[kindOf(name)](params.get(name) ?? '');
@@ -39,7 +39,7 @@ export function withoutOldStarts(params: URLSearchParams, boundsOf: BoundsOf): U
 }
 
 /** The address a form asks for. Figures that were not put right are written short; others go as typed, for the notice. */
-export function askedFor(form: HTMLFormElement, boundsOf: BoundsOf): string {
+export function askedFor(form: HTMLFormElement, boundsOf: BoundsOf, loans: readonly string[]): string {
   const asked = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') asked.append(name, value);
   asked.delete(SHOWN_LOAN);
@@ -47,6 +47,6 @@ export function askedFor(form: HTMLFormElement, boundsOf: BoundsOf): string {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.dataset.start === field.value) asked.delete(field.name);
   }
-  const { state, corrections } = readAddress(asked, boundsOf);
+  const { state, corrections } = readAddress(asked, boundsOf, loans);
   return corrections.length > 0 ? `?${asked}` : searchOf(state, boundsOf);
 }

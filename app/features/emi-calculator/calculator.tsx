@@ -15,10 +15,12 @@ import { Views } from './views/views.tsx';
 /** The page at an address. */
 function useReading(content: CalculatorContent, search: string) {
   return useMemo(() => {
-    const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'];
-    const { state, corrections } = readAddress(withoutOldStarts(new URLSearchParams(search), boundsOf), boundsOf);
+    const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'] ?? content.bounds.any;
+    const loans = content.products.map(({ id }) => id);
+    const asked = withoutOldStarts(new URLSearchParams(search), boundsOf);
+    const { state, corrections } = readAddress(asked, boundsOf, loans);
     return {
-      setting: { ...content, state, boundsOf } satisfies Setting,
+      setting: { ...content, state, boundsOf, loans } satisfies Setting,
       corrections,
       hidden: carried(state, boundsOf),
     };
@@ -41,7 +43,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { setting, corrections, hidden } = useReading(content, search);
   // A schedule of hundreds of months must not keep the EMI waiting: views come with the router.
   const { setting: settled } = useReading(content, address);
-  const { words, state, boundsOf } = setting;
+  const { words, state, boundsOf, loans } = setting;
   const drafts = useDrafts(state, boundsOf);
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -49,7 +51,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     const form = event.currentTarget;
     const bad = Array.from(form.elements).find((field) => field.getAttribute('aria-invalid') === 'true');
     if (bad instanceof HTMLElement) return bad.focus();
-    const asked = askedFor(form, boundsOf);
+    const asked = askedFor(form, boundsOf, loans);
     const fromView = sentFromView((event.nativeEvent as SubmitEvent).submitter);
     setAhead({ from: address, search: asked });
     requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import type { Bound, LoanType } from '../../../domain/loan/bounds.ts';
+import type { Bound } from '../../../domain/loan/bounds.ts';
 import { amountInWords, lakhCrore, percent, scaleEnd, tenureShort } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
@@ -8,7 +8,7 @@ import type { DraftControls } from './use-drafts.ts';
 
 function LoanTypeField({ drafts }: { drafts: DraftControls }) {
   const { words, products } = useSetting();
-  const choose = (value: string) => drafts.choose((value as LoanType) || null);
+  const choose = (value: string) => drafts.choose(value || null);
   const box = useTypedEarly<HTMLSelectElement>(drafts.loan ?? '', choose);
   return (
     <div className="ctl__top">

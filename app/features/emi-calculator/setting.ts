@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ProductBounds } from '../../../content/calculator.ts';
 import type { Content } from '../../../content/load.ts';
 import { writeAddress } from '../../../domain/loan/address.ts';
-import type { BoundsOf, LoanType } from '../../../domain/loan/bounds.ts';
+import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import type { CalculatorState } from '../../../domain/loan/state.ts';
 
 export type Words = Pick<Content['emi'], 'figures' | 'form' | 'fields' | 'affixes' | 'rateSaid'> &
@@ -13,7 +13,7 @@ export type Words = Pick<Content['emi'], 'figures' | 'form' | 'fields' | 'affixe
 export interface CalculatorContent {
   words: Words;
   bounds: ProductBounds;
-  products: { id: LoanType; name: string }[];
+  products: { id: string; name: string }[];
   quickAmounts: number[];
   charges: { note: string; checked: string } | null;
 }
@@ -21,6 +21,8 @@ export interface CalculatorContent {
 export interface Setting extends CalculatorContent {
   state: CalculatorState;
   boundsOf: BoundsOf;
+  /** The loans there are, by id. */
+  loans: string[];
 }
 
 const SettingContext = createContext<Setting | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoundsOf, LoanBounds, LoanType } from '../../../domain/loan/bounds.ts';
+import type { BoundsOf, LoanBounds } from '../../../domain/loan/bounds.ts';
 import type { CalculatorState } from '../../../domain/loan/state.ts';
 import { type Entry, entryOf, type Figure, left, typed } from './entry.ts';
 import type { Typing } from './exact-input.tsx';
@@ -9,7 +9,7 @@ const NAMES: readonly Name[] = ['amount', 'rate', 'months'];
 
 type Main = Pick<CalculatorState, 'loan' | Name>;
 interface Drafts extends Record<Name, Entry> {
-  loan: LoanType | null;
+  loan: string | null;
   /** The address these drafts began from. */
   from: Main;
 }
@@ -58,7 +58,7 @@ export function useDrafts(state: CalculatorState, boundsOf: BoundsOf) {
     setEarly: (name: Name, value: number) =>
       setDrafts((now) => (now[name].value === now.from[name] ? { ...now, [name]: entryOf(name, value) } : now)),
     /** Another product: its own starts, in its own ranges. */
-    choose(loan: LoanType | null) {
+    choose(loan: string | null) {
       const { amount, rate, months } = boundsOf(loan);
       const starts = { loan, amount: amount.start, rate: rate.start, months: months.start };
       setDrafts(({ from }) => ({ ...draftsOf(starts), from }));

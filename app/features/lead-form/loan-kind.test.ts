@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { content } from '../../../content/load.ts';
-import { loanKinds } from '../../../content/services.ts';
+import { loanKinds, productIds } from '../../../content/products.ts';
 import { prefillFrom } from './address.ts';
 import { broughtOver, kindIn } from './loan-kind.ts';
 
-const kinds = { all: loanKinds(content('en').services), line: 'Kind of loan: {kind}' };
+const kinds = { loans: productIds, all: loanKinds(content('en').services), line: 'Kind of loan: {kind}' };
 const brought = (search: string) => prefillFrom(new URLSearchParams(search), kinds);
 
 test('an address brings the loan, and its kind as a line of the message', () => {

@@ -1,8 +1,10 @@
 // The form has no field for the kind of a loan: a line of the message holds it, where the visitor sees and may change it.
-import type { LoanKind } from '../../../content/services.ts';
+import type { LoanKind } from '../../../content/products.ts';
 import type { Texts } from './form-values.ts';
 
 export interface Kinds {
+  /** The loans there are, by id. */
+  loans: string[];
   all: LoanKind[];
   /** With {kind} for its title. */
   line: string;

@@ -1,26 +1,7 @@
-// Words for the five products, in English, romanised Hindi and Devanagari. Phrases are parted by |; nukta, vowel length
-// and doubled letters need no variants of their own (see spelling.ts).
+// Words around the loans, in English, romanised Hindi and Devanagari; what each loan is called stands in its folder of
+// content/products/. Phrases are parted by |; nukta, vowel length and doubled letters need no variants of their own (see
+// spelling.ts).
 export const products = {
-  'p.home-loan':
-    'home loan|homeloan|housing loan|house loan|home finance|housing finance|house finance|flat loan|apartment loan|' +
-    'ghar loan|ghar ka loan|ghar ke loan|ghar wala loan|ghar par loan|makan loan|makaan loan|makan ka loan|griha rin|grih rin|grih loan|gruh loan|griha loan|awas rin|awas loan|hl|' +
-    'गृह ऋण|गृहऋण|होम लोन|होमलोन|घर का लोन|घर के लोन|घर लोन|मकान लोन|मकान का लोन|आवास ऋण|आवास लोन|आवासीय ऋण|हाउसिंग लोन|हाउस लोन|गृह लोन|घर का ऋण|मकान का ऋण',
-  'p.mortgage-loan':
-    'loan against residential property|loan against commercial property|loan against my property|loan against my house|loan against my home|loan against my shop|loan against my land|loan against my plot|loan against my flat|loan against our property|loan against our house|industrial plot|industrial property|industrial land|commercial property|commercial plot|commercial land|loan vs property|loan versus property|mortgage|mortgage loan|mortgages|lap|loan against property|loan against properties|loan on property|property loan|property backed loan|secured loan|loan against house|loan against home|' +
-    'loan against shop|loan against land|loan against plot|loan against flat|property par loan|property pe loan|property ke against loan|property against loan|property girvi loan|jaydad par loan|' +
-    'sampatti loan|sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin|bandhak loan|morgage|mortage|' +
-    'मॉर्गेज|मॉर्टगेज|मोर्गेज|मोर्टगेज|मार्गेज|मॉर्गेज लोन|मॉर्टगेज लोन|संपत्ति पर ऋण|संपत्ति पर लोन|संपत्ति ऋण|संपत्ति के बदले ऋण|संपत्ति के बदले लोन|संपत्ति के विरुद्ध ऋण|प्रॉपर्टी लोन|प्रॉपर्टी पर लोन|प्रॉपर्टी पर ऋण|प्रॉपर्टी के बदले लोन|लोन अगेंस्ट प्रॉपर्टी|बंधक ऋण|बंधक लोन|एलएपी|लैप',
-  'p.personal-loan':
-    'unsecured personal loan|unsecured loans|personal loan|personal loans|personel loan|personal finance loan|unsecured loan|pl|personal|niji loan|niji rin|vyaktigat rin|vyaktigat loan|vyaktigat|niji|' +
-    'पर्सनल लोन|पर्सनल|व्यक्तिगत ऋण|व्यक्तिगत लोन|व्यक्तिगत|निजी ऋण|निजी लोन|निजी कर्ज|व्यक्तिगत कर्ज',
-  'p.business-loan':
-    'business loan|business loans|business finance|business financing|commercial loan|msme loan|sme loan|working capital|working capital loan|term loan for business|company loan|enterprise loan|shop loan|' +
-    'vyapar loan|vyapaar loan|vyapar rin|vyapar ka loan|vyavsay loan|vyavsaya loan|vyavsayik rin|vyavsayik loan|vyaparik loan|karobar loan|karobar ka loan|karobari loan|dhandhe ka loan|dhandha loan|dukan loan|dukaan ka loan|udyog loan|bl|' +
-    'बिजनेस लोन|व्यापार लोन|व्यापार ऋण|व्यवसाय ऋण|व्यवसाय लोन|व्यवसायिक ऋण|व्यावसायिक ऋण|व्यावसायिक लोन|व्यापारिक ऋण|कारोबार लोन|कारोबारी लोन|कारोबार ऋण|कारोबारी ऋण|धंधे का लोन|दुकान का लोन|दुकान लोन|उद्योग लोन|वर्किंग कैपिटल|एमएसएमई लोन',
-  'p.government-subsidies':
-    'government help|government support|government aid|government assistance|govt help|govt support|govt aid|help from government|help from the government|sarkar ki|sarkar se|sarkar kya|sarkari madad|sarkari sahayata|sarkar ki madad|सरकार से|सरकार की|सरकार क्या|सरकारी मदद|सरकारी सहायता|yojanaon|yojnaon|yojanao|government subsidy|government subsidies|govt subsidy|government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan|subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan|' +
-    'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye|yojanayein|anudan|sabsidi|sarkari|' +
-    'सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं|सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम|सरकारी|गवर्नमेंट',
   'w.bank': 'bank|banks|banker|lender|lenders|nbfc|बैंक|बैंकों|बैंको',
   'w.bank-name':
     'sbi|hdfc|hdfc bank|icici|icici bank|axis|axis bank|kotak|kotak mahindra|pnb|bank of baroda|canara|canara bank|union bank|yes bank|idfc|indusind|rbl|idbi|idbi bank|au bank|au small finance|lic housing|bajaj finance|bajaj finserv|tata capital|federal bank|indian bank|state bank|एसबीआई|एचडीएफसी|आईसीआईसीआई|एक्सिस बैंक|कोटक|पीएनबी|स्टेट बैंक',

@@ -1,6 +1,5 @@
 // What is asked about a product. Several at once are kept in the order asked; words that only colour another
 // ("maximum age", "percent of the value") give way to it.
-import type { ProductId } from '../../../content/schema.ts';
 import type { Concept, Understood } from '../understand.ts';
 
 export type Attribute =
@@ -71,7 +70,7 @@ const repayWords = /repay|pay back|payback|pay it back|chuka|lauta|चुका|
 const ownBusiness = /how old .*\b(business|company|firm|shop|startup|store|unit|enterprise|boutique|salon|workshop)\b/;
 const amountWords = /amount|loan|rashi|rakam|borrow|राशि|रकम|लोन|ऋण|rin|money|paisa|पैसा/;
 
-export function attributesOf(said: Understood, about: ProductId[]): Attribute[] {
+export function attributesOf(said: Understood, about: string[]): Attribute[] {
   const found: Attribute[] = [];
   for (const hit of said.hits) {
     const attribute = conceptOf[hit.concept];

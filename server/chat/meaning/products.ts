@@ -1,21 +1,10 @@
-// Which of the five products a message is about: named outright, or told by what the money is for.
-import { type ProductId, products as allProducts } from '../../../content/schema.ts';
+// Which of the loans a message is about: named outright, or told by what the money is for.
+import { ambiguousNames } from '../../../content/assistant.ts';
+import { productIds } from '../../../content/products.ts';
 import type { Understood } from '../understand.ts';
 
 /** These also mean something else on their own ("a personal question"), so they need a loan word beside them. */
-const needsCompany = new Set([
-  'personal',
-  'niji',
-  'vyaktigat',
-  'sarkari',
-  'पर्सनल',
-  'निजी',
-  'व्यक्तिगत',
-  'सरकारी',
-  'pl',
-  'bl',
-  'hl',
-]);
+const needsCompany = new Set(ambiguousNames);
 
 const houseWord = /^(house|home|flat|ghar|makan|घर|मकान|फ्लैट)$/;
 const loanWord = /^(loan|rin|karz|karj|karja|लोन|ऋण|कर्ज|कर्जा)$/;
@@ -25,7 +14,7 @@ const ofOurs = /^(aapki|aapke|aapka|apki|apke|apka|tumhari|your|ur|आपकी|
 const businessWord = /^(business|vyapar|karobar|vyavsay|बिजनेस|व्यापार|व्यवसाय|कारोबार)$/;
 const interestWord = /^(interest|byaj|vyaj|sud|sood|roi|ब्याज|सूद|इंटरेस्ट)$/;
 
-export function productsOf(said: Understood): ProductId[] {
+export function productsOf(said: Understood): string[] {
   // "Kitna loan" is one phrase, and the loan in it still counts.
   const loan = said.has('w.loan') || said.words.some((word) => loanWord.test(word));
   const company =
@@ -33,13 +22,13 @@ export function productsOf(said: Understood): ProductId[] {
     said.has('x.compare', 'e.emi', 'v.apply', 'w.price') ||
     said.hits.some((hit) => /^[ap]\./.test(hit.concept) && hit.length > 1) ||
     said.hits.some((hit) => hit.concept.startsWith('a.'));
-  const named: { product: ProductId; at: number }[] = [];
-  const add = (product: ProductId, at: number) => {
+  const named: { product: string; at: number }[] = [];
+  const add = (product: string, at: number) => {
     if (!named.some((entry) => entry.product === product)) named.push({ product, at });
   };
   for (const hit of said.hits) {
     if (hit.concept.startsWith('p.')) {
-      const product = allProducts.find((id) => `p.${id}` === hit.concept);
+      const product = productIds.find((id) => `p.${id}` === hit.concept);
       if (product && (company || hit.length > 1 || !needsCompany.has(said.words[hit.at] ?? ''))) add(product, hit.at);
     }
     // "Kitni subsidy", "kaun si yojana": phrases that hold the product's own word.

@@ -1,5 +1,4 @@
 // Product × attribute: the sentence of the content file, filled from the ledger.
-import type { ProductId } from '../../../content/schema.ts';
 import { low, high } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import type { Ask } from '../ask.ts';
@@ -19,7 +18,7 @@ export const schemeOf = (ask: Ask): string | null => {
 };
 
 /** The attribute as this product has it: a scheme's own limit, a purpose's own rate. */
-function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overview' | 'women'): string {
+function sentenceKey(ask: Ask, product: string, attribute: Attribute | 'overview' | 'women'): string {
   if (product === 'government-subsidies') {
     const scheme = schemeOf(ask);
     if (
@@ -42,15 +41,15 @@ function sentenceKey(ask: Ask, product: ProductId, attribute: Attribute | 'overv
   return attribute;
 }
 
-export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Attribute | 'overview' | 'women'): Said {
-  const sentences: Sentences = voice.texts.facts[product];
+export function frame(ask: Ask, voice: Voice, product: string, attribute: Attribute | 'overview' | 'women'): Said {
+  const sentences: Sentences = voice.texts.loan(product).facts;
   const key = sentenceKey(ask, product, attribute);
   const sentence = sentences[key];
   if (sentence === undefined) {
     const names: Sentences = voice.texts.attributes;
     const missing = names[attribute];
     if (missing === undefined) return voice.say(sentences.overview ?? '');
-    return voice.say(voice.texts.notStated, { product: voice.texts.products[product], attribute: missing }, [
+    return voice.say(voice.texts.notStated, { product: voice.texts.loan(product).name, attribute: missing }, [
       `/services/${product}`,
     ]);
   }
@@ -59,7 +58,7 @@ export function frame(ask: Ask, voice: Voice, product: ProductId, attribute: Att
 
 /** Two schemes named: each in turn. */
 export function schemes(ask: Ask, voice: Voice): Said | null {
-  const sentences = voice.texts.facts['government-subsidies'];
+  const sentences = voice.texts.loan('government-subsidies').facts;
   const named = [
     ask.has('s.mudra') && sentences.mudra,
     ask.has('s.standup') && sentences.standup,
@@ -70,7 +69,7 @@ export function schemes(ask: Ask, voice: Voice): Said | null {
 
 const MOST_SENTENCES = 3;
 
-export function frames(ask: Ask, voice: Voice, product: ProductId, attributes: Attribute[]): Said {
+export function frames(ask: Ask, voice: Voice, product: string, attributes: Attribute[]): Said {
   const keys = new Map(
     attributes.slice(0, MOST_SENTENCES).map((attribute) => [sentenceKey(ask, product, attribute), attribute]),
   );
@@ -90,7 +89,7 @@ export function overall(voice: Voice, attributes: Attribute[]): Said | null {
 const compared: Attribute[] = ['rate', 'amount', 'tenure'];
 
 /** Two products side by side, with what the figures say. */
-export function compare(ask: Ask, voice: Voice, facts: Fact[], pair: ProductId[], asked: Attribute[]): Said {
+export function compare(ask: Ask, voice: Voice, facts: Fact[], pair: string[], asked: Attribute[]): Said {
   const attributes: Attribute[] = asked.length > 0 ? asked.slice(0, 2) : ['rate', 'tenure'];
   const parts = pair
     .slice(0, 3)
@@ -100,18 +99,18 @@ export function compare(ask: Ask, voice: Voice, facts: Fact[], pair: ProductId[]
   return join(...parts, verdict, attributes.includes('rate') ? voice.say(voice.texts.rateNote) : null);
 }
 
-function difference(voice: Voice, facts: Fact[], pair: ProductId[], attribute: Attribute): Said | null {
+function difference(voice: Voice, facts: Fact[], pair: string[], attribute: Attribute): Said | null {
   if (!compared.includes(attribute)) return null;
-  const measure = (product: ProductId) => {
+  const measure = (product: string) => {
     const rows = facts.filter((row) => row.product === product && row.attribute === attribute);
     const months = (row: Fact, value: number) => (row.unit === 'years' ? value * 12 : value);
     return attribute === 'rate' ? Math.min(...rows.map(low)) : Math.max(...rows.map((row) => months(row, high(row))));
   };
-  const [first, second] = pair as [ProductId, ProductId];
+  const [first, second] = pair as [string, string];
   const [a, b] = [measure(first), measure(second)];
   if (!Number.isFinite(a) || !Number.isFinite(b)) return null;
   const say = voice.texts.compare;
   if (a === b) return voice.say(say.same);
   const better = (attribute === 'rate' ? a < b : a > b) ? first : second;
-  return voice.say(say[attribute as 'rate' | 'amount' | 'tenure'], { product: voice.texts.products[better] });
+  return voice.say(say[attribute as 'rate' | 'amount' | 'tenure'], { product: voice.texts.loan(better).name });
 }

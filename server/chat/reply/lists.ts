@@ -1,10 +1,10 @@
 // Papers and conditions of one product, or of all.
-import type { ProductId, Service } from '../../../content/schema.ts';
-import { serviceEntries } from '../../../content/services.ts';
+import { products } from '../../../content/products.ts';
+import type { Service } from '../../../content/schema.ts';
 import type { Ask } from '../ask.ts';
 import { join, type Said, type Voice } from './voice.ts';
 
-const detailsOf = (product: ProductId) => serviceEntries.find((entry) => entry.id === product)?.details ?? '/services';
+const detailsOf = (product: string) => products.find(({ id }) => id === product)?.details ?? '/';
 
 /** A paper as visitors name it, and as the lists do. */
 const papers: [RegExp, RegExp][] = [
@@ -41,21 +41,19 @@ export function documents(ask: Ask, voice: Voice, services: Record<string, Servi
   const [product] = ask.about;
   if (!product || !services[product])
     return voice.say(text.any, {}, ['/services/home-loan-details', '/services/personal-loan-details']);
-  const items = text.items[product];
-  const list = voice.say(text.lead.replace('{items}', items), { product: voice.texts.products[product] }, [
-    detailsOf(product),
-  ]);
+  const { documents: items, name } = voice.texts.loan(product);
+  const list = voice.say(text.lead.replace('{items}', items), { product: name }, [detailsOf(product)]);
   return asksWhetherNeeded(ask) && papersAsked(ask).some((paper) => paper.test(items))
     ? join(voice.say(text.yes), list)
     : list;
 }
 
-export function eligibilityRules(ask: Ask, voice: Voice, product: ProductId | undefined): Said {
+export function eligibilityRules(ask: Ask, voice: Voice, product: string | undefined): Said {
   const text = voice.texts.criteria;
   if (!product) return voice.say(text.all);
   return voice.say(
-    `${text.lead} ${text[product]}`,
-    { product: voice.texts.products[product] },
+    `${text.lead} ${voice.texts.loan(product).criteria}`,
+    { product: voice.texts.loan(product).name },
     ask.products.length > 0 ? [detailsOf(product)] : [],
   );
 }

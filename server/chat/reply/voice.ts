@@ -1,11 +1,11 @@
 // Turns reply sentences into replies: fills {home.rate} from the ledger and {amount} from the engine, and keeps account
 // of every row used, so that each reply can name its pages and be checked for figures from nowhere.
-import { figure, tokenPattern } from '../../../content/fill.ts';
+import { texts } from '../../../content/assistant.ts';
+import { figure, siteTokens, tokenPattern } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { daysInWords, type Hours } from '../../../domain/hours.ts';
 import { ENGLISH, type FigureWords, formatClock } from '../../../domain/money/format.ts';
 import type { Language } from '../language.ts';
-import { texts } from './texts.ts';
 
 /** What kind of answer a reply is, for counting. */
 export const kinds = [
@@ -100,14 +100,7 @@ export function join(...parts: (Said | null)[]): Said {
 export function createVoices(facts: Fact[], firm: Firm, address: Address): Record<Language, Voice> {
   const byId = new Map(facts.map((row) => [row.id, row]));
   const constants: Values = {
-    'site.name': firm.name,
-    'site.phone': firm.phones.main.shown,
-    'site.messaging': firm.phones.messaging.shown,
-    'site.email': firm.emails.general,
-    'site.careers': firm.emails.careers,
-    'site.grievance': firm.emails.grievance,
-    'email.loans': firm.emails.loans,
-    'email.support': firm.emails.support,
+    ...siteTokens(firm),
     address: `${address.street}, ${address.city}, ${address.region} ${address.postcode}`,
   };
 
@@ -128,6 +121,7 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
         .replace(/\blakh\b/g, units.lakh);
     const own: Values = {
       ...constants,
+      ...text.lists,
       hours: firm.hours
         .map(({ days, opens, closes }) =>
           text.firm.hoursRow

@@ -1,6 +1,6 @@
 import type { Service } from '../../schema.ts';
 
-export const mortgageLoan: Service = {
+export const words: Service = {
   name: 'Mortgage Loan',
   plural: 'Mortgage Loans',
   overview: {

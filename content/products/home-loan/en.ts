@@ -1,6 +1,6 @@
 import type { Service } from '../../schema.ts';
 
-export const homeLoan: Service = {
+export const words: Service = {
   name: 'Home Loan',
   plural: 'Home Loans',
   overview: {

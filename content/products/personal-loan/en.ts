@@ -1,6 +1,6 @@
 import type { Service } from '../../schema.ts';
 
-export const personalLoan: Service = {
+export const words: Service = {
   name: 'Personal Loan',
   plural: 'Personal Loans',
   overview: {

@@ -1,6 +1,6 @@
 import type { Service } from '../../schema.ts';
 
-export const businessLoan: Service = {
+export const words: Service = {
   name: 'Business Loan',
   plural: 'Business Loans',
   overview: {

@@ -1,6 +1,6 @@
 import type { Service } from '../../schema.ts';
 
-export const governmentSubsidies: Service = {
+export const words: Service = {
   name: 'Government Subsidies',
   plural: 'Government Subsidies',
   overview: {

@@ -1,0 +1,45 @@
+import type { Spoken } from '../../product-schema.ts';
+
+export const assistant: Spoken = {
+  asked: [
+    'government help|government support|government aid|government assistance|govt help|govt support|govt aid',
+    'help from government|help from the government|government subsidy|government subsidies|govt subsidy',
+    'government loan|govt loan|government scheme|govt scheme|government schemes|subsidy|subsidies|subsidised loan',
+    'subsidized loan|subsidy loan|subsidy scheme|loan scheme|schemes|scheme|govt backed loan',
+  ],
+  name: 'Government subsidy loan',
+  inList: 'government-subsidy',
+  offered: 'government-subsidy loans (PMEGP, MUDRA, Stand-Up India)',
+  documents:
+    'Aadhaar and PAN (identity, address), photographs, project report, quotations, education and category certificates where the scheme asks, Udyam registration, bank statements',
+  criteria:
+    'age {subsidy.age}, a viable project, no default with any lender and no earlier subsidy for the same project. Each scheme (PMEGP, MUDRA, Stand-Up India) adds its own rules.',
+  facts: {
+    overview:
+      'Government subsidy loans (PMEGP, MUDRA, Stand-Up India): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, Stand-Up India {subsidy.standup}.',
+    rate: 'Government subsidy loans carry interest of {subsidy.rate} a year. The subsidy itself is {subsidy.share}.',
+    share:
+      'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme; on some schemes up to {subsidy.amount}.',
+    amount:
+      'By scheme: MUDRA up to {subsidy.mudra}; Stand-Up India {subsidy.standup}. The subsidy is {subsidy.share}, on some schemes up to {subsidy.amount}.',
+    time: 'Government subsidy applications take {subsidy.processing} to process.',
+    age: 'Government subsidy applicants should be {subsidy.age} old.',
+    schemes:
+      'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India, among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
+    mudra:
+      'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun.',
+    mudraKinds:
+      'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. MUDRA goes up to {subsidy.mudra}.',
+    standup:
+      'Stand-Up India loans run {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. Please ask us whether new applications are open.',
+    pmegp:
+      'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming. Processing takes {subsidy.processing}.',
+    collateral: 'MUDRA loans need no collateral; for other schemes it depends on the lender.',
+  },
+  inAll: {
+    rate: 'government subsidy {subsidy.rate}',
+    amount: 'MUDRA up to {subsidy.mudra}',
+    time: 'government subsidy {subsidy.processing}',
+    age: 'government subsidy {subsidy.age}',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Spoken } from '../../product-schema.ts';
+
+export const assistant: Spoken = {
+  asked: [
+    'सरकार से|सरकार की|सरकार क्या|सरकारी मदद|सरकारी सहायता|सरकारी ऋण|सरकारी लोन|सरकारी योजना|सरकारी योजनाएं',
+    'सरकारी सब्सिडी|सब्सिडी|सबसिडी|सब्सिडी लोन|सब्सिडी ऋण|अनुदान|योजना|योजनाएं|योजनाओं|योजनाये|स्कीम|सरकारी स्कीम',
+    'सरकारी|गवर्नमेंट',
+  ],
+  ambiguous: 'सरकारी',
+  name: 'सरकारी सब्सिडी लोन',
+  inList: 'सरकारी सब्सिडी',
+  offered: 'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India)',
+  documents:
+    'आधार और पैन (पहचान, पता), फ़ोटो, प्रोजेक्ट रिपोर्ट, कोटेशन, योजना माँगे तो शिक्षा या श्रेणी प्रमाण पत्र, उद्यम पंजीकरण, बैंक स्टेटमेंट',
+  criteria:
+    'आयु {subsidy.age}, चलने लायक परियोजना, किसी बैंक का डिफ़ॉल्ट नहीं और उसी परियोजना पर पहले सब्सिडी नहीं। हर योजना (PMEGP, MUDRA, Stand-Up India) के अपने नियम भी हैं।',
+  facts: {
+    overview:
+      'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, स्टैंड-अप इंडिया {subsidy.standup}।',
+    rate: 'सरकारी सब्सिडी लोन पर ब्याज {subsidy.rate} सालाना है। सब्सिडी {subsidy.share} होती है।',
+    share:
+      'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से; कुछ योजनाओं में {subsidy.amount} तक।',
+    amount:
+      'योजना के हिसाब से: मुद्रा (MUDRA) {subsidy.mudra} तक; स्टैंड-अप इंडिया (Stand-Up India) {subsidy.standup}। सब्सिडी {subsidy.share}, कुछ योजनाओं में {subsidy.amount} तक।',
+    time: 'सरकारी सब्सिडी के आवेदन में {subsidy.processing} लगते हैं।',
+    age: 'सरकारी सब्सिडी के लिए आयु {subsidy.age} होनी चाहिए।',
+    schemes:
+      'हम PMEGP, मुद्रा MUDRA (शिशु, किशोर, तरुण) और स्टैंड-अप इंडिया (Stand-Up India) में मदद करते हैं, {subsidy.schemes} योजनाओं में से (सब रूप मिलाकर {subsidy.schemes.home})। योजना चालू है या नहीं, टीम आवेदन से पहले पक्का करती है।',
+    mudra:
+      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू; {subsidy.mudra} तक मिलता है, तीन चरणों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)।',
+    mudraKinds:
+      'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन चरण हैं: शिशु शुरुआत के लिए, किशोर बढ़ते व्यवसाय के लिए, तरुण बड़े कदम के लिए। मुद्रा {subsidy.mudra} तक मिलता है।',
+    standup:
+      'स्टैंड-अप इंडिया (Stand-Up India) लोन {subsidy.standup} का है, महिलाओं और SC/ST उद्यमियों के नए काम के लिए। अभी आवेदन खुले हैं या नहीं, हमसे पूछ लीजिए।',
+    pmegp:
+      'PMEGP (पीएमईजीपी) बैंक लोन है जिसमें परियोजना लागत की {subsidy.share} सब्सिडी मिलती है, खेती के अलावा नए छोटे उद्यम के लिए। प्रक्रिया {subsidy.processing}।',
+    collateral: 'मुद्रा लोन में कुछ गिरवी नहीं; बाकी योजनाओं में बैंक पर निर्भर है।',
+  },
+  inAll: {
+    rate: 'सरकारी सब्सिडी {subsidy.rate}',
+    amount: 'मुद्रा {subsidy.mudra} तक',
+    time: 'सरकारी सब्सिडी {subsidy.processing}',
+    age: 'सरकारी सब्सिडी {subsidy.age}',
+  },
+};

@@ -1,0 +1,45 @@
+import type { Spoken } from '../../product-schema.ts';
+
+export const assistant: Spoken = {
+  asked: [
+    'sarkar ki|sarkar se|sarkar kya|sarkari madad|sarkari sahayata|sarkar ki madad|yojanaon|yojnaon|yojanao',
+    'sarkari loan|sarkari yojana|sarkari yojna|sarkari rin|sarkari subsidy|subsidi|yojana|yojna|yojanaye',
+    'yojanayein|anudan|sabsidi|sarkari',
+  ],
+  ambiguous: 'sarkari',
+  name: 'Sarkari subsidy loan',
+  inList: 'sarkari subsidy',
+  offered: 'sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India)',
+  documents:
+    'Aadhaar aur PAN (pehchan, pata), photo, project report, quotation, yojana maange to shiksha ya category certificate, Udyam registration, bank statement',
+  criteria:
+    'umar {subsidy.age}, chalne layak project, kisi lender ka default nahi aur usi project par pehle subsidy nahi. Har yojana (PMEGP, MUDRA, Stand-Up India) ke apne niyam bhi hain.',
+  facts: {
+    overview:
+      'Sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Stand-Up India {subsidy.standup}.',
+    rate: 'Sarkari subsidy loan par byaj {subsidy.rate} saalana hai. Subsidy {subsidy.share} hoti hai.',
+    share:
+      'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se; kuch yojanaon me {subsidy.amount} tak.',
+    amount:
+      'Yojana ke hisab se: MUDRA {subsidy.mudra} tak; Stand-Up India {subsidy.standup}. Subsidy {subsidy.share}, kuch yojanaon me {subsidy.amount} tak.',
+    time: 'Sarkari subsidy ke avedan me {subsidy.processing} lagte hain.',
+    age: 'Sarkari subsidy ke liye umar {subsidy.age} honi chahiye.',
+    schemes:
+      'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
+    mudra:
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun.',
+    mudraKinds:
+      'Shishu, Kishor aur Tarun MUDRA loan ke teen charan hain: Shishu shuruaat ke liye, Kishor badhte business ke liye, Tarun bade kadam ke liye. MUDRA {subsidy.mudra} tak milta hai.',
+    standup:
+      'Stand-Up India loan {subsidy.standup} ka hai, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Abhi avedan khule hain ya nahi, hamse puchh lijiye.',
+    pmegp:
+      'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye. Processing {subsidy.processing}.',
+    collateral: 'MUDRA loan me kuch girvi nahi; baaki yojanaon me lender par nirbhar hai.',
+  },
+  inAll: {
+    rate: 'sarkari subsidy {subsidy.rate}',
+    amount: 'MUDRA {subsidy.mudra} tak',
+    time: 'sarkari subsidy {subsidy.processing}',
+    age: 'sarkari subsidy {subsidy.age}',
+  },
+};
