@@ -207,6 +207,7 @@ export const emi = {
         maximum: 'This is the most for this loan type; your income would allow more.',
         'no-room': 'The EMIs you pay already take up this share of your income, so there is no room for another.',
         'below-minimum': 'What is left each month is too little for the smallest loan we list.',
+        'too-old': 'The loan has to be repaid by an age that leaves too little time for it.',
       },
       estimate: 'An estimate',
       use: 'Calculate with this amount',

@@ -1,4 +1,5 @@
 import type { Rupees } from '../money/units.ts';
+import type { Range } from './bounds.ts';
 import { annuity, type Emi, emi, monthlyRate, NO_EMI } from './emi.ts';
 
 export interface AffordabilityInput {
@@ -9,8 +10,17 @@ export interface AffordabilityInput {
   months: number;
   /** Percent of income that all instalments together may take. */
   share: number;
+  /** The borrower's age in years; not asked for, or not said, when left out. */
+  age?: number;
   /** The product's own limits on the amount. */
-  limits: { min: Rupees; max: Rupees };
+  limits: Range;
+  /** What else the product allows. The rate and the tenure asked for are brought within it. */
+  product?: {
+    rate?: Range;
+    months?: Range;
+    /** The age in years by which the loan must be repaid. */
+    lastAge?: number;
+  };
 }
 
 export interface AffordabilityResult {
@@ -19,21 +29,42 @@ export interface AffordabilityResult {
   /** Rounded down to the thousand: an estimate that looks exact to the rupee promises too much. */
   amount: Rupees;
   emi: Emi;
+  /** The rate and the tenure of this EMI: a loan of the amount, calculated with these, has it. */
+  annualRate: number;
+  months: number;
   /** What sets the amount: income, the product's maximum, or why there is none. */
-  decidedBy: 'income' | 'maximum' | 'no-room' | 'below-minimum';
+  decidedBy: 'income' | 'maximum' | 'no-room' | 'below-minimum' | 'too-old';
+  /** What was asked for and could not be had. */
+  changed: { field: 'rate' | 'months'; asked: number; used: number; because: 'product' | 'age' }[];
 }
 
 const STEP = 1000;
+const within = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
 export function affordability(input: AffordabilityInput): AffordabilityResult {
-  const { annualRate, months, limits } = input;
+  const { limits, product = {}, age } = input;
+  const annualRate = product.rate ? within(input.annualRate, product.rate) : input.annualRate;
+  const ofProduct = product.months ? within(input.months, product.months) : input.months;
+  const untilLastAge = age && product.lastAge ? Math.max(0, (product.lastAge - age) * 12) : Number.POSITIVE_INFINITY;
+  const months = Math.min(ofProduct, untilLastAge);
+  const changed: AffordabilityResult['changed'] = [];
+  if (annualRate !== input.annualRate) {
+    changed.push({ field: 'rate', asked: input.annualRate, used: annualRate, because: 'product' });
+  }
+  if (months !== input.months) {
+    const because = months < ofProduct ? 'age' : 'product';
+    changed.push({ field: 'months', asked: input.months, used: months, because });
+  }
+
   const room = Math.max(0, (input.income * input.share) / 100 - input.existingEmis);
+  const none = { room, amount: 0, emi: NO_EMI, annualRate, months, changed };
+  if (months < Math.max(1, product.months?.min ?? 1)) return { ...none, decidedBy: 'too-old' };
   const most = room * annuity(monthlyRate(annualRate), months);
   const amount = Math.floor(Math.min(most, limits.max) / STEP) * STEP;
-  if (room === 0) return { room, amount: 0, emi: NO_EMI, decidedBy: 'no-room' };
-  if (amount < limits.min) return { room, amount: 0, emi: NO_EMI, decidedBy: 'below-minimum' };
+  if (room === 0) return { ...none, decidedBy: 'no-room' };
+  if (amount < limits.min || amount === 0) return { ...none, decidedBy: 'below-minimum' };
   return {
-    room,
+    ...none,
     amount,
     emi: emi({ principal: amount, annualRate, months }),
     decidedBy: most > limits.max ? 'maximum' : 'income',
