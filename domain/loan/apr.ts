@@ -1,5 +1,6 @@
-import type { Rupees } from '../money/units.ts';
+import { type Rupees, toPaise, toRupees } from '../money/units.ts';
 import { annuity, type Emi, emi, type LoanTerms, monthlyRate } from './emi.ts';
+import { type Fee, type FeeSum, feeOf } from './fees.ts';
 
 export interface Apr {
   /** Monthly rate as a fraction at which the instalments are worth what the borrower receives. */
@@ -13,16 +14,25 @@ export interface Apr {
   effective: number;
 }
 
-/** The yearly rate with fees counted: the borrower receives principal − fee and pays the EMI. Null if fees eat it all. */
-export function apr(terms: LoanTerms, fee: Rupees): Apr | null {
+/** No rate worth showing: fees leave the borrower nothing, or so little that the rate is beyond any loan's. */
+export interface NoApr {
+  none: 'nothing-received' | 'beyond-scale';
+}
+
+/** Percent a year. Twelve times what the dearest loan here charges is past comparing; fees have eaten the loan. */
+const HIGHEST_APR = 1000;
+
+/** The yearly rate with fees counted: the borrower receives principal − fee and pays the EMI. */
+export function apr(terms: LoanTerms, fee: Rupees): Apr | NoApr {
   const received = terms.principal - fee;
-  if (received <= 0) return null;
+  if (received <= 0) return { none: 'nothing-received' };
   const quoted = monthlyRate(terms.annualRate);
-  return rates(fee === 0 ? quoted : rateAt(received / emi(terms).exact.emi, terms.months, quoted));
+  const answer = rates(fee === 0 ? quoted : rateAt(received / emi(terms).exact.emi, terms.months, quoted));
+  return answer.nominal <= HIGHEST_APR ? answer : { none: 'beyond-scale' };
 }
 
 /** The rate at which the annuity has this worth. It falls as the rate rises, so bracket and halve: no start can miss. */
-function rateAt(worth: number, months: number, atLeast: number): number {
+export function rateAt(worth: number, months: number, atLeast: number): number {
   let low = atLeast;
   let high = Math.max(atLeast * 2, 0.01);
   while (annuity(high, months) > worth) {
@@ -43,20 +53,20 @@ const rates = (monthly: number): Apr => ({
   effective: Math.expm1(12 * Math.log1p(monthly)) * 100,
 });
 
-export interface Offer {
+/** Processing fee and other charges taken at the start, without tax. */
+export interface Offer extends Fee {
   annualRate: number;
   months: number;
-  /** Processing fee and other charges taken at the start. */
-  fee: Rupees;
 }
 
 interface ComparedOffer extends Offer {
   emi: Emi;
-  /** Instalments and fee, before rounding. */
+  fees: FeeSum;
+  /** Instalments, fees and the tax on them, before rounding. */
   totalCost: Rupees;
-  /** What the loan costs beyond the amount itself: interest and fee. */
+  /** What the loan costs beyond the amount itself: interest, fees and the tax on them. */
   costOfCredit: Rupees;
-  apr: Apr | null;
+  apr: Apr | NoApr;
 }
 
 export interface Comparison {
@@ -67,23 +77,27 @@ export interface Comparison {
   lowestApr: number | null;
 }
 
-export function compareOffers(principal: Rupees, offers: readonly Offer[]): Comparison {
+/** Tax on fees in percent (GST); 0 where fees are given with it. */
+export function compareOffers(principal: Rupees, offers: readonly Offer[], gst = 0): Comparison {
   const compared = offers.map((offer): ComparedOffer => {
     const terms = { principal, annualRate: offer.annualRate, months: offer.months };
     const result = emi(terms);
+    const fees = feeOf(toPaise(principal), offer, gst);
+    const charged = toRupees(fees.total);
     return {
       ...offer,
       emi: result,
-      totalCost: result.exact.total + offer.fee,
-      costOfCredit: result.exact.interest + offer.fee,
-      apr: apr(terms, offer.fee),
+      fees,
+      totalCost: result.exact.total + charged,
+      costOfCredit: result.exact.interest + charged,
+      apr: apr(terms, charged),
     };
   });
   return {
     offers: compared,
     lowestEmi: lowest(compared.map((offer) => offer.emi.exact.emi)),
     lowestCost: lowest(compared.map((offer) => offer.totalCost)),
-    lowestApr: lowest(compared.map((offer) => offer.apr?.nominal ?? Number.POSITIVE_INFINITY)),
+    lowestApr: lowest(compared.map((offer) => ('none' in offer.apr ? Number.POSITIVE_INFINITY : offer.apr.nominal))),
   };
 }
 

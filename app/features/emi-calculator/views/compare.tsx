@@ -61,7 +61,7 @@ export function Compare() {
               marked(rupees(emi.emi), i === lowestEmi),
               marked(rupees(totalCost), i === lowestCost),
               rupees(costOfCredit),
-              apr ? marked(percent(apr.nominal, 2), i === lowestApr) : labels.noApr,
+              'none' in apr ? labels.noApr : marked(percent(apr.nominal, 2), i === lowestApr),
             ],
           }))}
         />
