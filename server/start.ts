@@ -14,6 +14,7 @@ import { createAssistant } from './chat/engine.ts';
 import { createGaps, gapsFile } from './chat/gaps.ts';
 import { chatRoutes, type Responder } from './chat/routes.ts';
 import { keepPrivate, opennessOf } from './data-dir.ts';
+import { lastBackup } from './desk/last-backup.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { fileDoor, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
@@ -32,6 +33,7 @@ import { createLog, failure } from './log.ts';
 import { listenForScrapes } from './metrics/listen.ts';
 import { tallyOutboxes } from './metrics/outbox-tally.ts';
 import { watchAssistant } from './metrics/watch-assistant.ts';
+import { watchChannels } from './metrics/watch-channels.ts';
 import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox } from './notifications/outbox.ts';
@@ -68,11 +70,12 @@ if (!dev && !existsSync('build/server/index.js')) {
 }
 
 const store = await openStore(env, log);
-const channels = await openChannels(env, firm, words.leads);
-const outbox = createOutbox({ store, channels, log });
-const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
 // Loaded only where they are wanted.
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
+const opened = await openChannels(env, firm, words.leads);
+const channels = metrics ? watchChannels(opened, metrics) : opened;
+const outbox = createOutbox({ store, channels, log });
+const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
 const service = createLeadService({
   store: metrics ? watchStore(store, metrics) : store,
   log,
@@ -182,6 +185,7 @@ if (metrics && env.METRICS_PORT !== undefined) {
   const kinds = channels.flatMap((channel) => channel.kinds);
   metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
   metrics.watchStore(() => store.probe());
+  metrics.watchBackup(async () => lastBackup(env.DATA_DIR)?.at ?? Promise.reject(new Error('none yet')));
   listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
 }
 

@@ -6,7 +6,10 @@ import type { LeadService } from '../leads/service.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { createMetrics } from './metrics.ts';
 import { tallyOutboxes } from './outbox-tally.ts';
+import { watchChannels } from './watch-channels.ts';
 import { watchService, watchStore } from './watch-leads.ts';
+import type { Channel } from '../notifications/outbox.ts';
+import { kindsBy } from '../notifications/policy.ts';
 
 async function samples(metrics: ReturnType<typeof createMetrics>): Promise<string[]> {
   return (await metrics.text()).split('\n').filter((line) => line.startsWith('pinkstone_'));
@@ -107,6 +110,38 @@ test('the outboxes are added up; one that is away does not hide the other', asyn
   });
   assert.deepEqual(await tallyOutboxes([away, box(3, 0, null)], [], 0), { pending: 3, dead: 0, oldest: null });
   await assert.rejects(tallyOutboxes([away], [], 0));
+});
+
+test('each channel says whether it is set, what went out and what failed', async () => {
+  const metrics = createMetrics();
+  let broken = false;
+  const mail = {
+    kinds: kindsBy('mail'),
+    deliver: async () => {
+      if (broken) throw new Error('the mail server is away');
+    },
+  };
+  const [channel] = watchChannels([mail], metrics) as [Channel];
+  const deliver = () => channel.deliver(...([] as unknown as Parameters<Channel['deliver']>));
+  assert.ok((await samples(metrics)).includes('pinkstone_deliveries_total{channel="mail",result="failed"} 0'));
+  await deliver();
+  broken = true;
+  await assert.rejects(deliver(), /is away/);
+  const lines = await samples(metrics);
+  assert.ok(lines.includes('pinkstone_notification_channels{channel="mail"} 1'));
+  assert.ok(lines.includes('pinkstone_notification_channels{channel="webhook"} 0'));
+  assert.ok(lines.includes('pinkstone_deliveries_total{channel="mail",result="sent"} 1'));
+  assert.ok(lines.includes('pinkstone_deliveries_total{channel="mail",result="failed"} 1'));
+});
+
+test('the last backup has its time; without one the figure is absent', async () => {
+  const metrics = createMetrics();
+  let at: number | null = null;
+  metrics.watchBackup(async () => at ?? Promise.reject(new Error('none yet')));
+  const line = async () => (await samples(metrics)).find((text) => text.startsWith('pinkstone_backup'));
+  assert.equal(await line(), undefined);
+  at = 1_800_000_000_000;
+  assert.equal(await line(), 'pinkstone_backup_timestamp_seconds 1800000000');
 });
 
 test('a figure that cannot be read is left out, and is back when it can', async () => {

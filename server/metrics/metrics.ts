@@ -5,6 +5,7 @@ import type { LeadKind } from '../../domain/lead/fields.ts';
 import type { Language } from '../chat/language.ts';
 import type { Health } from '../leads/store.ts';
 import type { OutboxTally } from '../notifications/outbox-store.ts';
+import type { ChannelName } from './watch-channels.ts';
 
 export type RouteKind = 'asset' | 'page' | 'api/leads' | 'api/chat' | 'health' | 'other';
 export type SubmissionResult = 'stored' | 'repeated' | 'refused' | 'unavailable';
@@ -21,6 +22,10 @@ export interface Metrics {
   /** Read when somebody asks for the metrics, not before. */
   watchOutbox(read: () => Promise<OutboxTally>): void;
   watchStore(read: () => Promise<Health>): void;
+  /** Epoch milliseconds; rejects when there was none. */
+  watchBackup(read: () => Promise<number>): void;
+  channel(name: ChannelName, isSet: boolean): void;
+  delivered(channel: ChannelName, result: 'sent' | 'failed'): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -67,6 +72,18 @@ export function createMetrics(): Metrics {
     help: 'Questions the assistant had no answer to.',
     registers,
   });
+  const channels = new Gauge({
+    name: 'pinkstone_notification_channels',
+    help: '1 when this way to tell staff of an enquiry is set up.',
+    labelNames: ['channel'] as const,
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'pinkstone_deliveries_total',
+    help: 'Attempts to deliver a notification, by channel and result: sent, failed (it is tried again).',
+    labelNames: ['channel', 'result'] as const,
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name: `pinkstone_${name}`, help, registers });
   const readers: (() => Promise<void>)[] = [];
 
@@ -106,6 +123,16 @@ export function createMetrics(): Metrics {
         [gauge('database_up', '1 when the main database takes writes.'), ({ database }) => Number(database === 'up')],
         [gauge('spooled_enquiries', 'Enquiries kept aside until PostgreSQL is back.'), ({ spooled }) => spooled],
       ]),
+    watchBackup: (read) =>
+      readTogether(read, [
+        [gauge('backup_timestamp_seconds', 'When the last backup was made; absent when none was.'), (at) => at / 1000],
+      ]),
+    channel(name, isSet) {
+      channels.set({ channel: name }, Number(isSet));
+      // Present from the start: a rate needs a first value to rise from.
+      if (isSet) for (const result of ['sent', 'failed']) deliveries.inc({ channel: name, result }, 0);
+    },
+    delivered: (channel, result) => deliveries.inc({ channel, result }),
     async text() {
       await Promise.all(readers.map((read) => read()));
       return registry.metrics();

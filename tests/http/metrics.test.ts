@@ -57,6 +57,8 @@ test('the running server tells on its metrics port what happened, and names nobo
     'pinkstone_assistant_answers_total{kind="fact",language="en"} 1',
     'pinkstone_assistant_answers_total{kind="unknown",language="en"} 1',
     'pinkstone_assistant_gaps_total 1',
+    'pinkstone_notification_channels{channel="mail"} 0',
+    'pinkstone_notification_channels{channel="webhook"} 1',
     'pinkstone_outbox_pending 2',
     'pinkstone_outbox_dead 0',
     'pinkstone_store_writable 1',
