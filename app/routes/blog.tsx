@@ -1,7 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { categories } from '../../content/schema.ts';
 import { content } from '../../content/load.ts';
+import { searchTexts } from '../article-text.server.ts';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
+import { mentioning } from '../features/blog-search/matching.ts';
 import { languageOf } from '../language.ts';
 import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
@@ -10,13 +12,17 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { blog, articles } = content(languageOf(request));
-  const { title, description, article: _, ...words } = blog;
+  const language = content(languageOf(request));
+  const { blog, articles } = language;
+  const { title, description, article: _, alsoCalled: __, ...words } = blog;
+  const query = new URL(request.url).searchParams.get('q') ?? '';
   return {
     seo: { title, description, path: '/blog' },
     words,
     categories: [...categories],
     posts: articles.map(teaser),
+    /** Whose text holds what the address asks for: a page without scripts cannot look by itself. */
+    mentioned: query ? mentioning(searchTexts(language), query, [...categories]) : [],
   };
 }
 
@@ -31,13 +37,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-export default function Blog({ loaderData: { words, posts, categories } }: Route.ComponentProps) {
+/** Only the search in the address changes: what is found is the page's own work. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function Blog({ loaderData: { words, posts, categories, mentioned } }: Route.ComponentProps) {
   // From the address, not the loader: back from an article, the page's data is the built file, which knows no query.
   const query = useSearchParams()[0].get('q') ?? '';
+  const { key } = useLocation();
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <BlogSearch key={query} posts={posts} categories={categories} words={words} query={query}>
+      <BlogSearch
+        key={key}
+        posts={posts}
+        categories={categories}
+        words={words}
+        query={query}
+        mentionedByServer={mentioned}
+      >
         {(found) => <PostGrid posts={found} more={words.more} />}
       </BlogSearch>
     </>

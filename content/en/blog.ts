@@ -5,9 +5,14 @@ export const blog = {
   heading: 'Financial Insights',
   lead: 'Articles to keep: what lenders check, what a loan costs, what to ask before you sign.',
   search: 'Search articles',
-  searchHint: 'Search by title or category',
+  searchHint: 'Title, category or any word',
+  /** What borrowers type, and what our articles call it: whoever searches the first finds the second. */
+  alsoCalled: { cibil: 'score', byaj: 'interest', kist: 'EMI', lap: 'loan against property' },
   categories: 'Categories',
   results: { one: '1 article', many: '{count} articles', none: 'No article matches' },
+  /** Articles that have it in their text only. */
+  mentions: { one: '1 article mentions “{query}”', many: '{count} articles mention “{query}”' },
+  further: { one: '1 more article mentions “{query}”', many: '{count} more articles mention “{query}”' },
   clear: 'Show all articles',
   list: 'Articles',
   more: 'Read More',

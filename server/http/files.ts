@@ -40,7 +40,7 @@ export type Files = Map<string, StoredFile>;
 const cacheControl = (path: string) =>
   path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
-    : /\.(html|data|xml|txt)$/.test(path)
+    : /\.(html|data|json|xml|txt)$/.test(path)
       ? 'public, max-age=0, must-revalidate'
       : 'public, max-age=86400';
 

@@ -1,5 +1,6 @@
 import { categories } from '../../content/schema.ts';
 import { content } from '../../content/load.ts';
+import { strings } from '../../content/walk.ts';
 import { expect, open, type Page, test } from './support.ts';
 
 const { articles } = content('en');
@@ -83,12 +84,80 @@ test('typing filters live by any part of the title', async ({ page }) => {
   await expect.poll(() => listed(page)).toEqual(matching(part));
 });
 
-test('the text of an article is not searched', async ({ page }) => {
-  const word = articles[0]?.excerpt.split(' ').find((w) => w.length > 6 && matching(w.replace(/\W/g, '')).length === 0);
-  expect(word).toBeTruthy();
-  await search(page).fill((word ?? '').replace(/\W/g, ''));
+/** Articles that have this in their text, by id, but neither in title nor in category. */
+const mentioning = (words: string) =>
+  articles
+    .filter(({ id, excerpt, content }) => {
+      const text = [excerpt, ...[...strings(content)].map((each) => each.text)].join('\n').toLowerCase();
+      return text.includes(words.toLowerCase()) && !matching(words).includes(id);
+    })
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+test('what only the text has is found too, also by the name that borrowers use', async ({ page }) => {
+  await search(page).fill('valuation');
+  expect(matching('valuation')).toEqual([]);
+  expect(mentioning('valuation').length).toBeGreaterThan(1);
+  await expect.poll(() => listed(page)).toEqual(mentioning('valuation'));
+  await expect(page.getByRole('status').filter({ hasText: 'articles mention “valuation”' })).toBeVisible();
+  // Our articles call it the score.
+  await search(page).fill('CIBIL');
+  await expect.poll(() => listed(page)).toEqual([...mentioning('score'), ...matching('score')].sort((a, b) => a - b));
+  await search(page).fill('no such words');
   await expect.poll(() => listed(page)).toEqual([]);
   await expect(page.getByText('No article matches')).toBeVisible();
+});
+
+test('articles that mention it stand folded under those that are named so', async ({ page }) => {
+  await search(page).fill('home loan');
+  await expect.poll(() => listed(page)).toEqual(matching('home loan'));
+  const further = mentioning('home loan');
+  await page.getByText(`${further.length} more articles mention “home loan”`).click();
+  await expect.poll(() => listed(page)).toEqual([...matching('home loan'), ...further].sort((a, b) => a - b));
+});
+
+// Back from an article showed the whole list again, and an empty box.
+test('a search is there again after Back and after a reload', async ({ page }) => {
+  await search(page).pressSequentially('cibil');
+  await expect(page).toHaveURL('/blog?q=cibil');
+  await expect(page.getByText('articles mention “cibil”')).toBeVisible();
+  const found = await listed(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('cibil');
+  await expect.poll(() => listed(page)).toEqual(found);
+  await page.reload();
+  await expect(search(page)).toHaveValue('cibil');
+  await expect.poll(() => listed(page)).toEqual(found);
+  await search(page).fill('');
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('button', { name: 'Mortgage Loans' }).click();
+  await expect(page).toHaveURL('/blog?q=Mortgage+Loans');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(search(page)).toHaveValue('');
+  await expect.poll(() => listed(page)).toHaveLength(articles.length);
+});
+
+test.describe('without a connection', () => {
+  test.use({ wanted: /Failed to load resource/ });
+
+  test('the texts come with the first sign of a search, and titles are searched without them', async ({ page }) => {
+    const texts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/blog/text.json') && texts.push(request.url()));
+    await page.route('**/blog/text.json', (route) => route.abort('connectionfailed'));
+    await open(page, '/blog');
+    await page.waitForLoadState('networkidle');
+    expect(texts).toEqual([]);
+    await search(page).fill('mortgage');
+    await expect.poll(() => listed(page)).toEqual(matching('mortgage'));
+    expect(texts.length).toBeGreaterThan(0);
+  });
 });
 
 test('a badge filters by its category, and pressing it again shows all', async ({ page }) => {

@@ -91,6 +91,9 @@ test('the badges and the search of the list work', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Mortgage Loans' }).click();
   await expect(cards).toHaveCount(articles.filter(({ category }) => category === 'Mortgage Loans').length);
+  await page.getByRole('searchbox').fill('cibil');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('articles mention “cibil”')).toBeVisible();
   await page.getByRole('searchbox').fill('no such words');
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(0);

@@ -1,53 +1,80 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
+import { mentioning, named, type Searchable } from './matching.ts';
+import { useTexts } from './texts.ts';
+
+interface Counted {
+  one: string;
+  many: string;
+}
 
 interface Words {
   search: string;
   searchHint: string;
   categories: string;
-  results: { one: string; many: string; none: string };
+  results: Counted & { none: string };
+  mentions: Counted;
+  further: Counted;
   clear: string;
   list: string;
 }
 
-interface Searchable {
-  title: string;
-  category: string;
-}
-
-const matches = (post: Searchable, query: string) => {
-  const wanted = query.trim().toLowerCase();
-  return post.title.toLowerCase().includes(wanted) || post.category.toLowerCase().includes(wanted);
-};
-
 /** With scripts the list answers by itself. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Filters while typing; without scripts the forms ask the server, with the same rule. */
+const counted = ({ one, many }: Counted, count: number, query: string) =>
+  (count === 1 ? one : many).replace('{count}', String(count)).replace('{query}', query.trim());
+
+/** So that Back from an article finds the search as it was left. The router need not know: it reads the address then. */
+function keepInAddress(query: string) {
+  const address = new URL(location.href);
+  if (query) address.searchParams.set('q', query);
+  else address.searchParams.delete('q');
+  if (address.href === location.href) return;
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A browser that finds it too often: the next letter tries again.
+  }
+}
+
+/**
+ * Filters by title and category while typing; articles that only mention it in their text come after those, folded, or in
+ * their place when there are none. Without scripts the forms ask the server, with the same rules.
+ */
 export function BlogSearch<Post extends Searchable>({
   posts,
   categories,
   words,
   query,
+  mentionedByServer,
   children,
 }: {
   posts: Post[];
   categories: string[];
   words: Words;
   query: string;
+  /** For the query the page came with. */
+  mentionedByServer: number[];
   children: (found: Post[]) => ReactNode;
 }) {
   const [text, setText] = useState(query);
+  const [begun, setBegun] = useState(false);
   const box = useTypedEarly<HTMLInputElement>(query, setText);
-  const found = posts.filter((post) => matches(post, text));
-  const count = found.length;
+  const texts = useTexts(begun || text !== '');
+  useEffect(() => keepInAddress(text), [text]);
+
+  const found = named(posts, text);
+  const ids = texts ? mentioning(texts, text, categories) : text === query ? mentionedByServer : [];
+  const mentioned = posts.filter((post) => ids.includes(post.id) && !found.includes(post));
+  const shown = found.length > 0 ? found : mentioned;
   const said =
-    count === 0
-      ? `${words.results.none} “${text}”`
-      : count === 1
-        ? words.results.one
-        : words.results.many.replace('{count}', String(count));
+    found.length > 0
+      ? counted(words.results, found.length, text)
+      : mentioned.length > 0
+        ? counted(words.mentions, mentioned.length, text)
+        : `${words.results.none} “${text}”`;
   return (
     <section className="section section--first" aria-label={words.search}>
       <div className="wrap">
@@ -65,6 +92,7 @@ export function BlogSearch<Post extends Searchable>({
                 value={text}
                 placeholder={words.searchHint}
                 autoComplete="off"
+                onFocus={() => setBegun(true)}
                 onChange={(event) => setText(event.target.value)}
               />
             </div>
@@ -96,14 +124,20 @@ export function BlogSearch<Post extends Searchable>({
         <p className="find__said" role="status">
           {said}
         </p>
-        {count > 0 ? (
-          children(found)
+        {shown.length > 0 ? (
+          children(shown)
         ) : (
           <form action="/blog" onSubmit={stay}>
             <button className="btn btn--line" type="submit" onClick={() => setText('')}>
               {words.clear}
             </button>
           </form>
+        )}
+        {found.length > 0 && mentioned.length > 0 && (
+          <details className="find__more">
+            <summary>{counted(words.further, mentioned.length, text)}</summary>
+            {children(mentioned)}
+          </details>
         )}
       </div>
     </section>
