@@ -11,6 +11,14 @@ import { servicesContext } from './services-context.ts';
 const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
 const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };
 
+const stored = {
+  kind: 'stored',
+  reference: 'PS-ABCDE-FGHJK',
+  callBy: Date.UTC(2026, 10, 17),
+  statusToken: 'token-of-twenty-four-bytes-x',
+  repeated: false,
+} as const;
+
 const receiptOf = (reference: string) => `proof-of-${reference}`;
 
 async function post(fields: Record<string, string>, result: SubmitResult | Error, wait: number | null = null) {
@@ -36,12 +44,7 @@ const parts = (answer: unknown) =>
   answer as { data: Posted; init: { status: number; headers?: Record<string, string> } };
 
 test('a stored enquiry leads to its confirmation, with nothing of the visitor in the address', async () => {
-  const { answer, seen } = await post(typed, {
-    kind: 'stored',
-    reference: 'PS-ABCDE-FGHJK',
-    statusToken: 'token-of-twenty-four-bytes-x',
-    repeated: false,
-  });
+  const { answer, seen } = await post(typed, stored);
   assert.ok(answer instanceof Response);
   assert.equal(answer.status, 303);
   assert.equal(answer.headers.get('Location'), '/contact?sent=PS-ABCDE-FGHJK&t=token-of-twenty-four-bytes-x#sent');
@@ -52,12 +55,7 @@ test('a stored enquiry leads to its confirmation, with nothing of the visitor in
 
 // Other words under an id we know: the enquiry's own link is not for whoever merely knows the id.
 test('without a status link the confirmation has a proof of its own, which opens nothing', async () => {
-  const { answer } = await post(typed, {
-    kind: 'stored',
-    reference: 'PS-ABCDE-FGHJK',
-    statusToken: null,
-    repeated: true,
-  });
+  const { answer } = await post(typed, { ...stored, statusToken: null, repeated: true });
   assert.ok(answer instanceof Response);
   const to = new URL(answer.headers.get('Location') ?? '', 'http://site.example');
   const context = new RouterContextProvider();
@@ -100,7 +98,6 @@ test('too many at once is a 429 that says when to come back, stores nothing and 
 });
 
 test('a button pressed twice sends one enquiry, and another word another one', async () => {
-  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
   const idOf = async (fields: Record<string, string>) =>
     ((await post(fields, stored)).seen as { submissionId: string }[])[0]?.submissionId;
   const first = await idOf({ ...typed, name: 'Twice' });
@@ -109,7 +106,6 @@ test('a button pressed twice sends one enquiry, and another word another one', a
 });
 
 test('a slip is asked about once, with everything kept, and goes as it is the second time', async () => {
-  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
   const odd = { ...typed, phone: '98290', email: 'ramesh@gmail', marketing: 'on', submissionId: id };
   const { answer, seen } = await post({ ...odd, asked: '' }, stored);
   const { data, init } = parts(answer);
@@ -138,7 +134,34 @@ test('questions and errors come together; what was asked is not asked again afte
 });
 
 test('a post that is not of our form is taken as it is', async () => {
-  const stored = { kind: 'stored', reference: 'PS-ABCDE-FGHJK', statusToken: 't', repeated: false } as const;
   const { answer } = await post({ ...typed, phone: '1' }, stored);
   assert.ok(answer instanceof Response);
+});
+
+test('the confirmation without scripts knows the moment of the call and the loan, and where this site is', async () => {
+  const receipt = async (kind: string, siteUrl?: string) => {
+    const context = new RouterContextProvider();
+    const view = {
+      reference: stored.reference,
+      state: 'waiting',
+      callBy: stored.callBy,
+      answers: [{ field: 'loanType', value: 'home-loan' }],
+    };
+    context.set(servicesContext, {
+      leads: { status: async () => ({ kind, view }), receiptOf },
+      siteUrl,
+      report: () => {},
+      wait: null,
+    } as never);
+    return storedReceipt(
+      new Request(`http://inside.example/query?sent=${stored.reference}&t=${stored.statusToken}`),
+      context,
+    );
+  };
+  const statusUrl = `/status/${stored.statusToken}`;
+  const { reference, callBy } = stored;
+  const origin = 'https://outside.example';
+  assert.deepEqual(await receipt('found', origin), { reference, statusUrl, callBy, loan: 'home-loan', origin });
+  assert.deepEqual(await receipt('unavailable'), { reference, statusUrl, origin: 'http://inside.example' });
+  assert.equal(await receipt('unknown'), null);
 });

@@ -9,11 +9,16 @@ export async function storedReceipt(
   context: Readonly<RouterContextProvider>,
 ): Promise<Receipt | null> {
   const claim = receiptFrom(new URL(request.url).searchParams);
-  if (!claim) return null;
-  const leads = context.get(servicesContext)?.leads;
-  if (leads?.receiptOf(claim.receipt.reference) === claim.token) return { reference: claim.receipt.reference };
-  const found = await leads?.status(claim.token);
-  if (found?.kind === 'found' && found.view.reference !== claim.receipt.reference) return null;
+  const services = context.get(servicesContext);
+  if (!claim || !services) return null;
+  const { leads, siteUrl } = services;
+  if (leads.receiptOf(claim.receipt.reference) === claim.token) return { reference: claim.receipt.reference };
+  const found = await leads.status(claim.token);
+  const receipt = { ...claim.receipt, origin: siteUrl ?? new URL(request.url).origin };
   // Stored a moment ago and out of reach now: the visitor comes from our own redirect, and is not told otherwise.
-  return found?.kind === 'found' || found?.kind === 'unavailable' ? claim.receipt : null;
+  if (found.kind === 'unavailable') return receipt;
+  if (found.kind === 'unknown' || found.view.reference !== receipt.reference) return null;
+  const { state, callBy, answers } = found.view;
+  const loan = answers.find(({ field }) => field === 'loanType')?.value;
+  return { ...receipt, ...(state === 'waiting' && { callBy }), ...(loan && { loan }) };
 }

@@ -4,6 +4,8 @@ import type { LeadService } from '../server/leads/service.ts';
 /** What the server lends to routes. Absent while pages are prerendered: no page asks for it then. */
 export interface Services {
   leads: LeadService;
+  /** Where visitors find this site, when the operator has said so. */
+  siteUrl: string | undefined;
   /** Writes a failure to the log, without the visitor's words. */
   report: (error: unknown) => void;
   /** Seconds until this visitor may send again; null when nothing stands in the way. */

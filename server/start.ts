@@ -111,7 +111,11 @@ const build = vite
   : ((await import(pathToFileURL('build/server/index.js').href)) as ServerBuild);
 
 const files = dev ? null : loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8')));
-const render = pageRenderer(build, { leads, report: (error) => log.error('page.failed', failure(error)) });
+const render = pageRenderer(build, {
+  leads,
+  siteUrl: env.SITE_URL,
+  report: (error) => log.error('page.failed', failure(error)),
+});
 const ready = typeof build === 'function' ? await build() : build;
 const refusals = makeRefusals(ready, words);
 const gaps = createGaps(gapsFile(env.DATA_DIR));

@@ -22,6 +22,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     formWords: formWords(all),
     loanTypes: productIds.map((id) => ({ value: id, label: wordsOf(all.services, id).name })),
     kinds,
+    after: {
+      title: words.next.title,
+      steps: words.next.steps.map((step) => step.title),
+      documents: Object.fromEntries(
+        productIds.map((id) => {
+          const { name, detail } = wordsOf(all.services, id);
+          return [id, { loan: name, items: detail.documents.items }];
+        }),
+      ),
+    },
     prefill: prefillFrom(new URL(request.url).searchParams, kinds),
     receipt: await storedReceipt(request, context),
   };
@@ -35,7 +45,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function Query({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, formWords, loanTypes, kinds, prefill, receipt } = loaderData;
+  const { words, formWords, loanTypes, kinds, after, prefill, receipt } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
@@ -57,6 +67,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
           note={words.privacy}
           loanTypes={loanTypes}
           kinds={kinds}
+          after={after}
           prefill={prefill}
           posted={actionData}
           receipt={receipt}

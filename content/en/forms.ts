@@ -62,7 +62,25 @@ export const forms = {
   /** Heads the buttons of the status page. */
   takeBack: 'Changed your mind?',
   doNotSend: 'Do not send it',
+  /** The panel that stands above the form once it is sent. */
   received: 'Safely received',
+  receivedText: 'One of our advisers will call you on the number you gave.',
   reference: 'Your reference',
+  callBy: 'We call by',
+  documents: 'Documents to keep ready: {loan}',
+  keep: {
+    title: 'Keep this link',
+    text: 'It shows where your enquiry stands, and you can take it back there.',
+    link: 'Link to the status of your enquiry',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    refused: 'Your browser does not let us copy. Please select the link and copy it yourself.',
+    whatsapp: 'WhatsApp it to myself',
+    mail: 'Mail it to myself',
+    subject: 'My enquiry with {site.name}, reference {reference}',
+    message: 'My enquiry with {site.name}, reference {reference}: {link}',
+  },
   status: 'See the status of your enquiry',
+  /** Over the emptied form. */
+  another: 'Send another',
 };

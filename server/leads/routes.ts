@@ -72,8 +72,9 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
         return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
       }
       const { reference, statusToken, repeated } = result;
+      const callBy = new Date(result.callBy).toISOString();
       const link = statusToken === null ? {} : { statusUrl: statusPath(statusToken) };
-      return c.json({ reference, ...link }, repeated ? 200 : 201, { 'cache-control': 'no-store' });
+      return c.json({ reference, ...link, callBy }, repeated ? 200 : 201, { 'cache-control': 'no-store' });
     },
   );
   app.all('/api/leads', (c) => refuse(c, 405, words.api.onlyPost, { allow: 'POST' }));

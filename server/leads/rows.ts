@@ -10,6 +10,8 @@ import type { Enquiry, LeadRecord } from './record.ts';
 export interface Inserted {
   reference: string;
   repeated: boolean;
+  /** When the call is due: the same however often it is sent. */
+  dueAt: number;
   /** Whoever knows an id without the words that were sent under it gets no link to them. */
   statusToken: string | null;
   /** False when these words came under an id that had been corrected too often. */
@@ -34,7 +36,7 @@ type Trx = Transaction<Tables>;
 
 export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Inserted[]> {
   const fresh = new Map(records.toReversed().map((record) => [record.lead.id, record]));
-  const known = new Map<string, Pick<LeadRow, 'reference' | 'status_token' | 'fingerprint' | 'erased_at'>>();
+  const known = new Map<string, Pick<LeadRow, 'reference' | 'due_at' | 'status_token' | 'fingerprint' | 'erased_at'>>();
   let waiting = [...fresh.values()];
   for (let attempt = 1; waiting.length > 0; attempt += 1) {
     const inserted = new Set(await insertLeads(trx, waiting));
@@ -43,7 +45,7 @@ export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Insert
     const ids = waiting.map(({ lead }) => lead.id);
     const seen = await trx
       .selectFrom('leads')
-      .select(['id', 'reference', 'status_token', 'fingerprint', 'erased_at'])
+      .select(['id', 'reference', 'due_at', 'status_token', 'fingerprint', 'erased_at'])
       .where('id', 'in', ids)
       .execute();
     for (const { id, ...lead } of seen) known.set(id, lead);
@@ -61,9 +63,9 @@ export async function insertNew(trx: Trx, records: LeadRecord[]): Promise<Insert
   );
   return records.map((record) => {
     const first = firstOf(record);
-    const { reference, status_token } = first;
+    const { reference, due_at: dueAt, status_token } = first;
     const statusToken = differs(record) ? null : status_token;
-    return { reference, repeated: first !== record.lead, statusToken, kept: !refused.has(record) };
+    return { reference, dueAt, repeated: first !== record.lead, statusToken, kept: !refused.has(record) };
   });
 }
 

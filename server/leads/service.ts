@@ -10,7 +10,7 @@ import type { LeadStore } from './store.ts';
 import { hasExpired, type StatusView, statusView } from './status-view.ts';
 
 export type SubmitResult =
-  | { kind: 'stored'; reference: string; statusToken: string | null; repeated: boolean }
+  | { kind: 'stored'; reference: string; callBy: number; statusToken: string | null; repeated: boolean }
   | { kind: 'invalid'; errors: LeadErrors }
   | { kind: 'unavailable' };
 
@@ -53,11 +53,11 @@ export function createLeadService({
   async function keep(lead: LeadInput): Promise<SubmitResult> {
     const record = buildRecord(lead, clock(), { noticeVersion, promise, loans, key });
     try {
-      const { reference, repeated, statusToken, kept } = await store.insert(record);
+      const { reference, dueAt, repeated, statusToken, kept } = await store.insert(record);
       if (!kept) return { kind: 'invalid', errors: { submissionId: 'used' } };
       log.info('enquiry.stored', { reference, kind: lead.kind, repeated, spam: record.lead.spam !== '[]' });
       if (!repeated) onStored?.();
-      return { kind: 'stored', reference, statusToken, repeated };
+      return { kind: 'stored', reference, callBy: dueAt, statusToken, repeated };
     } catch (error) {
       log.error('enquiry.not_stored', { kind: lead.kind, ...failure(error) });
       return { kind: 'unavailable' };

@@ -16,11 +16,11 @@ test('a confirmation is shown for an enquiry that is there, and for no other', a
   const sent = await send(typed);
   const address = sent.headers.get('location') ?? '';
   const page = async (path: string) => (await fetch(server.url + path)).text();
-  const shown = /panel--ok[\s\S]*Message Sent!/;
+  const shown = /id="sent"[\s\S]*Message Sent!/;
   assert.match(await page(address), shown);
   assert.doesNotMatch(await page(address.replace(/PS-\w+/, 'PS-AAAAA')), shown);
   assert.doesNotMatch(await page('/contact?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), shown);
-  assert.doesNotMatch(await page('/query?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), /panel--ok/);
+  assert.doesNotMatch(await page('/query?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), /id="sent"/);
 });
 
 test('a form without scripts pressed twice is stored once', async () => {

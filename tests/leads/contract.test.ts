@@ -20,6 +20,8 @@ describe('POST /api/leads', () => {
     assert.equal(first.status, 201);
     assert.match(first.body.reference ?? '', /^PS-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     assert.match(first.body.statusUrl ?? '', /^\/status\/[\w-]{32}$/);
+    const hours = (Date.parse(first.body.callBy ?? '') - Date.now()) / 3_600_000;
+    assert.ok(hours > 23.9 && hours <= 24, 'the promised call, as a moment');
     const again = await post(server, enquiry);
     assert.equal(again.status, 200);
     assert.deepEqual(again.body, first.body);

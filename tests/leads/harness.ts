@@ -95,7 +95,7 @@ export const sample = (more: object = {}) => ({
 export interface Answer {
   status: number;
   headers: Headers;
-  body: { reference?: string; statusUrl?: string; errors?: Record<string, string>; error?: string };
+  body: { reference?: string; statusUrl?: string; callBy?: string; errors?: Record<string, string>; error?: string };
 }
 
 export async function post(

@@ -9,6 +9,11 @@ export interface Receipt {
   reference: string;
   /** Missing when other words were sent under an id that we knew: the first sender's link is theirs. */
   statusUrl?: string;
+  /** When we call at the latest. */
+  callBy?: number;
+  loan?: string;
+  /** Where this site is: a page without scripts cannot ask its own address. */
+  origin?: string;
 }
 
 const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;

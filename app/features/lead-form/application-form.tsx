@@ -15,6 +15,7 @@ import type { Texts } from './form-values.ts';
 import { LeadForm } from './lead-form.tsx';
 import { type Kinds, kindIn } from './loan-kind.ts';
 import { PersonFields } from './person-fields.tsx';
+import type { Afterwards } from './receipt-panel.tsx';
 import type { Posted } from './use-lead-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -28,6 +29,7 @@ export function ApplicationForm({
   note,
   loanTypes,
   kinds,
+  after,
   prefill,
   posted,
   receipt,
@@ -37,6 +39,7 @@ export function ApplicationForm({
   note: string;
   loanTypes: Option[];
   kinds: Kinds;
+  after: Afterwards;
   prefill: Texts;
   posted?: Posted;
   receipt: Receipt | null;
@@ -62,7 +65,7 @@ export function ApplicationForm({
           <Icon name="lock" small /> <span>{note}</span>
         </p>
       }
-      {...{ words, kinds, posted, receipt }}
+      {...{ words, kinds, after, posted, receipt }}
     >
       {({ text, field, tick, texts }) => (
         <>

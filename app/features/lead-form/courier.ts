@@ -1,5 +1,6 @@
 // Takes an enquiry to the server and, while network or server are away, tries again until it is settled or called off.
 // It belongs to the tab, not to the page: a visitor who walks on meanwhile does not stop it.
+import type { Receipt } from './address.ts';
 import type { FormKind } from './form-values.ts';
 import { type Cause, type Outcome, sendLead } from './send.ts';
 
@@ -8,6 +9,7 @@ export type Settled = Exclude<Outcome, { kind: 'later' }>;
 /** What is sent: the form's fields, under the id that makes every retry the same enquiry. */
 export interface Letter {
   submissionId: string;
+  loanType?: string;
 }
 
 export interface Sender {
@@ -37,6 +39,7 @@ function createCourier() {
   let sender: Sender | null = null;
   let present = false;
   let carried: Letter | null = null;
+  let receipt: Receipt | null = null;
   let progress = idle;
   let [busy, wanted, failures, notBefore, timer] = [false, false, 0, 0, 0];
   const watchers = new Set<() => void>();
@@ -59,6 +62,7 @@ function createCourier() {
     busy = false;
     tell({ sending: false });
     if (outcome.kind !== 'later') {
+      if (outcome.kind === 'stored') receipt = { ...outcome.receipt, loan: carried.loanType };
       callOff();
       if (present) sender?.settle(outcome);
       else sender?.settleAway(outcome);
@@ -96,6 +100,8 @@ function createCourier() {
         present = false;
       };
     },
+    /** Of what was sent last from this tab: it still stands when the visitor comes back to the form. */
+    receipt: () => receipt,
     /** What was sent and waits, for the form to which the visitor comes back. */
     carried: () => (wanted ? carried : null),
     start() {

@@ -5,8 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormSummary } from './form-summary.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { ReceiptPanel, WaitingPanel } from './panels.tsx';
+import { type Afterwards, ReceiptPanel } from './receipt-panel.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 interface FieldProps {
   id: string;
@@ -33,6 +34,7 @@ export function LeadForm({
   submit,
   look,
   note,
+  after,
   children,
   ...options
 }: LeadFormOptions & {
@@ -41,6 +43,7 @@ export function LeadForm({
   submit: string;
   look: 'apply' | 'solid';
   note?: ReactNode;
+  after?: Afterwards;
   children: (fields: Fields) => ReactNode;
 }) {
   const { kind, path, words, posted, initial } = options;
@@ -69,58 +72,76 @@ export function LeadForm({
     }),
     texts,
   };
-  const fresh = stored !== options.receipt;
+  const { receipt, justSent } = stored;
   const send = useRef<HTMLDivElement>(null);
-  const news = delivery.waiting ?? fresh;
   useEffect(() => {
-    if (news) send.current?.scrollIntoView({ block: 'nearest' });
-  }, [news]);
+    if (delivery.waiting) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery.waiting]);
 
   return (
-    <section aria-labelledby={titleId}>
-      <form className="form" ref={form} method="post" action={path} noValidate={hydrated} {...handlers}>
-        <div className="form__head">
-          <h2 id={titleId}>{title}</h2>
-          <p>{lead}</p>
-          {restored && (
-            <p className="form__draft">
-              {words.shared.draft}{' '}
-              <button type="button" className="linkish" onClick={startAfresh}>
-                {words.shared.clear}
-              </button>
-            </p>
-          )}
-        </div>
-        <FormSummary ref={summary} failure={failure} questions={questions} idOf={idOf} options={options} />
-        {children(fields)}
-        <HiddenFields
-          page={path}
-          language={words.language}
-          id={posted?.submissionId}
-          asked={posted?.asked}
-          label={words.shared.leaveEmpty}
+    <div className="enquire">
+      {receipt && (
+        <ReceiptPanel
+          receipt={receipt}
+          words={words.shared}
+          // A toast has said it, unless the page was served with its receipt.
+          notice={receipt === options.receipt ? options.sent : undefined}
+          after={after}
+          justSent={justSent}
         />
-        <div className="send" ref={send} id="sent">
-          {delivery.waiting && (
-            <WaitingPanel words={words.shared[delivery.waiting]}>
-              <button type="button" className="btn btn--line btn--sm" onClick={delivery.callOff}>
-                {words.shared.doNotSend}
-              </button>
-            </WaitingPanel>
-          )}
-          {stored && <ReceiptPanel receipt={stored} words={words.shared} notice={fresh ? undefined : options.sent} />}
-          {Object.keys(questions).length > 0 && (
-            <p className="ask">
-              <Icon name="info" small />
-              <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
-            </p>
-          )}
-          <SubmitButton look={look} busy={delivery.sending} busyLabel={submit}>
-            {submit}
-          </SubmitButton>
-          {note}
-        </div>
-      </form>
-    </section>
+      )}
+      <section aria-labelledby={titleId}>
+        <form
+          className={receipt ? 'form form--again' : 'form'}
+          ref={form}
+          method="post"
+          action={path}
+          noValidate={hydrated}
+          {...handlers}
+        >
+          <div className="form__head">
+            {receipt && <p className="tag">{words.shared.another}</p>}
+            <h2 id={titleId}>{title}</h2>
+            <p>{lead}</p>
+            {restored && (
+              <p className="form__draft">
+                {words.shared.draft}{' '}
+                <button type="button" className="linkish" onClick={startAfresh}>
+                  {words.shared.clear}
+                </button>
+              </p>
+            )}
+          </div>
+          <FormSummary ref={summary} failure={failure} questions={questions} idOf={idOf} options={options} />
+          {children(fields)}
+          <HiddenFields
+            page={path}
+            language={words.language}
+            id={posted?.submissionId}
+            asked={posted?.asked}
+            label={words.shared.leaveEmpty}
+          />
+          <div className="send" ref={send}>
+            {delivery.waiting && (
+              <WaitingPanel words={words.shared[delivery.waiting]}>
+                <button type="button" className="btn btn--line btn--sm" onClick={delivery.callOff}>
+                  {words.shared.doNotSend}
+                </button>
+              </WaitingPanel>
+            )}
+            {Object.keys(questions).length > 0 && (
+              <p className="ask">
+                <Icon name="info" small />
+                <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
+              </p>
+            )}
+            <SubmitButton look={receipt ? 'line' : look} busy={delivery.sending} busyLabel={submit}>
+              {submit}
+            </SubmitButton>
+            {note}
+          </div>
+        </form>
+      </section>
+    </div>
   );
 }

@@ -37,6 +37,13 @@ export async function sendLead(input: object): Promise<Outcome> {
   if (!response.ok) return { kind: 'refused' };
   // A hotel's sign-in page answers 200 to everything. Only a reference means that it is stored.
   if (typeof body?.reference !== 'string') return { kind: 'later', cause: 'waiting', afterMs };
-  const { reference, statusUrl } = body;
-  return { kind: 'stored', receipt: { reference, ...(typeof statusUrl === 'string' ? { statusUrl } : {}) } };
+  const { reference, statusUrl, callBy } = body;
+  return {
+    kind: 'stored',
+    receipt: {
+      reference,
+      ...(typeof statusUrl === 'string' ? { statusUrl } : {}),
+      ...(typeof callBy === 'string' ? { callBy: Date.parse(callBy) } : {}),
+    },
+  };
 }

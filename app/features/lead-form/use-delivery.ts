@@ -13,5 +13,6 @@ export function useDelivery(kind: FormKind, { compose, settle, settleAway }: Sen
   };
   const serve = useEffectEvent(() => courier.serve(sender));
   useEffect(() => serve(), []);
-  return { sending, waiting, start: courier.start, callOff: courier.callOff, carried: courier.carried };
+  const { start, callOff, carried, receipt } = courier;
+  return { sending, waiting, start, callOff, carried, receipt };
 }

@@ -51,7 +51,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   /** The errors of the last submit; a new object takes the focus once more. */
   const [failure, setFailure] = useState<FieldErrors | null>(posted?.errors ?? null);
-  const [stored, setStored] = useState<Receipt | null>(receipt);
+  const [stored, setStored] = useState({ receipt, justSent: false });
   const [restored, setRestored] = useState(false);
   const { questions, ...asking } = useQuestions(kind, words.shared, posted);
   const delivery = useDelivery(kind, { compose, settle, settleAway });
@@ -65,6 +65,8 @@ export function useLeadForm(options: LeadFormOptions) {
     const now = textsOf(kind, data);
     draft.current = kept ?? newDraft();
     const underway = delivery.carried();
+    const last = delivery.receipt();
+    if (last) setStored({ receipt: last, justSent: false });
     if (underway) {
       draft.current.submissionId = underway.submissionId;
       // Ticks too: the visitor gave them a moment ago.
@@ -150,7 +152,7 @@ export function useLeadForm(options: LeadFormOptions) {
     }
     if (outcome.kind === 'refused') return toast.show({ ...words.shared.refused, tone: 'error' });
     toast.show(sent);
-    setStored(outcome.receipt);
+    setStored({ receipt: delivery.receipt(), justSent: true });
     startAfresh();
   }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { whatsappLink } from '../../ui/whatsapp.ts';
 
@@ -24,19 +24,9 @@ const places = (title: string, address: string) => {
 
 /** The phone's share sheet where there is one; else the usual places and Copy link. */
 export function ShareButtons({ title, address, words }: { title: string; address: string; words: Words }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const { outcome, setOutcome, copy } = useCopy(address);
   const hydrated = useHydrated();
   const sheet = hydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
-  const copy = async () => {
-    setOutcome(null);
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome('copied');
-    } catch {
-      // Missing, as on a page without https, or not allowed.
-      setOutcome('refused');
-    }
-  };
   const openSheet = () =>
     navigator.share({ title, url: address }).catch((error: unknown) => {
       // Closed by the visitor: nothing to say.

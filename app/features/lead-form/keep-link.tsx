@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { whatsappLink } from '../../ui/whatsapp.ts';
+import type { FormWords } from './words.ts';
+
+/** The way back to an enquiry: to open, to copy, to send to oneself. */
+export function KeepLink({
+  path,
+  origin,
+  reference,
+  words,
+}: {
+  path: string;
+  origin: string;
+  reference: string;
+  words: FormWords['shared'];
+}) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const link = new URL(path, origin).href;
+  const { outcome, copy } = useCopy(link);
+  const { keep } = words;
+  const said = (text: string) => text.replace('{reference}', reference).replace('{link}', link);
+  const mail = `subject=${encodeURIComponent(said(keep.subject))}&body=${encodeURIComponent(said(keep.message))}`;
+  return (
+    <div className="keep" role="group" aria-labelledby={id}>
+      <h3 id={id}>{keep.title}</h3>
+      <p>{keep.text}</p>
+      <input
+        className="in"
+        readOnly
+        value={link}
+        aria-label={keep.link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="keep__ways">
+        {hydrated && (
+          <button type="button" className="btn btn--line btn--sm" onClick={copy}>
+            <Icon name={outcome === 'copied' ? 'check' : 'copy'} small /> {keep.copy}
+          </button>
+        )}
+        <a
+          className="btn btn--line btn--sm"
+          href={whatsappLink(said(keep.message))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" small /> {keep.whatsapp}
+        </a>
+        <a className="btn btn--line btn--sm" href={`mailto:?${mail}`}>
+          <Icon name="mail" small /> {keep.mail}
+        </a>
+      </div>
+      <p role="status" className={outcome ? 'keep__said' : 'sr'}>
+        {outcome && keep[outcome]}
+      </p>
+      <Link className="more" to={path}>
+        {words.status} <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}

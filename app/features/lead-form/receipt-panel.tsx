@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef } from 'react';
+import arch from '../../../art/hero/zero.svg?url';
+import { formatDate, formatTime } from '../../../domain/money/format.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Taak } from '../../ui/taak.tsx';
+import type { Receipt } from './address.ts';
+import { KeepLink } from './keep-link.tsx';
+import type { FormWords, Notice } from './words.ts';
+
+/** What follows an application: its steps, and the documents each loan needs. */
+export interface Afterwards {
+  title: string;
+  steps: string[];
+  documents: Record<string, { loan: string; items: string[] }>;
+}
+
+/**
+ * Stands above the form once it is sent, and stays. Takes the focus when that has just happened; the notice is part of it
+ * where no toast could show it.
+ */
+export function ReceiptPanel({
+  receipt,
+  words,
+  notice,
+  after,
+  justSent,
+}: {
+  receipt: Receipt;
+  words: FormWords['shared'];
+  notice?: Notice;
+  after?: Afterwards;
+  justSent: boolean;
+}) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { reference, callBy, statusUrl, origin } = receipt;
+  useEffect(() => {
+    if (!justSent || !reference) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, [justSent, reference]);
+  return (
+    <section
+      className="receipt"
+      id="sent"
+      ref={panel}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: where scripts are off, the browser goes to the answer by itself.
+      autoFocus={notice !== undefined}
+      aria-labelledby={id}
+    >
+      <div className="receipt__head">
+        <div className="receipt__words">
+          <Taak>
+            <Icon name="check" />
+          </Taak>
+          <h2 id={id}>{notice?.title ?? words.received}</h2>
+          <p>{notice?.text ?? words.receivedText}</p>
+          <dl>
+            <dt>{words.reference}</dt>
+            <dd className="fig">{reference}</dd>
+          </dl>
+        </div>
+        {callBy && <CallBy at={callBy} label={words.callBy} />}
+      </div>
+      <div className="receipt__body">
+        {after && <Progress title={after.title} steps={after.steps} />}
+        {after && <Documents of={after.documents[receipt.loan ?? '']} title={words.documents} />}
+        {statusUrl && (
+          <KeepLink path={statusUrl} origin={origin ?? location.origin} reference={reference} words={words} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The figure that matters stands in a window. */
+function CallBy({ at, label }: { at: number; label: string }) {
+  const moment = new Date(at).toISOString();
+  return (
+    <div className="receipt__window">
+      <img src={arch} width="340" height="438" alt="" />
+      <p>
+        {label}{' '}
+        <time dateTime={moment}>
+          <span className="fig">{formatTime(at)}</span> <span>{formatDate(moment)}</span>
+        </time>
+      </p>
+    </div>
+  );
+}
+
+function Progress({ title, steps }: { title: string; steps: string[] }) {
+  return (
+    <ol className="progress" aria-label={title}>
+      {steps.map((step, i) => (
+        <li key={step} aria-current={i === 0 ? 'step' : undefined}>
+          <Taak size="s">
+            <b className="fig">{i + 1}</b>
+          </Taak>
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Documents({ of, title }: { of?: { loan: string; items: string[] }; title: string }) {
+  if (!of) return null;
+  return (
+    <details className="papers" open>
+      <summary>
+        <h3>{title.replace('{loan}', of.loan)}</h3>
+      </summary>
+      <ul className="ticks">
+        {of.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
