@@ -9,6 +9,7 @@ import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
 import { RateCard } from '../sections/rate-card.tsx';
 import { Requirements } from '../sections/requirements.tsx';
+import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt } from '../services.server.ts';
@@ -20,7 +21,7 @@ import type { Route } from './+types/service-details';
 export function loader({ request }: Route.LoaderArgs) {
   const { services, service: shared, site } = content(languageOf(request));
   const entry = serviceAt(request, 'details');
-  const { name, detail } = wordsOf(services, entry.id);
+  const { plural, detail } = wordsOf(services, entry.id);
   const { title, description, card: _, ...words } = detail;
   return {
     seo: {
@@ -31,14 +32,16 @@ export function loader({ request }: Route.LoaderArgs) {
         faqData(words.faqs),
         breadcrumbData([
           { label: site.breadcrumb.home, path: '/' },
-          { label: name, path: entry.details },
+          { label: plural, path: entry.overview },
+          { label: shared.detailsCrumb, path: entry.details },
         ]),
       ],
     },
     words,
     shared,
     loan: entry.id,
-    name,
+    plural,
+    overview: entry.overview,
     art: art(entry.art),
     checked: checkedOn(entry),
     others: entry.showsOthers
@@ -54,12 +57,12 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, name, art, checked, others, breadcrumb, of } = loaderData;
+  const { words, shared, loan, plural, overview, art, checked, others, breadcrumb, of } = loaderData;
   return (
     <>
       <ServiceHead
         words={words}
-        name={name}
+        trail={[{ label: plural, href: overview }, { label: shared.detailsCrumb }]}
         art={art}
         breadcrumb={breadcrumb}
         actions={[
@@ -67,13 +70,29 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           { label: shared.consult, href: '/contact' },
         ]}
       />
+      <ServiceGuide
+        label={shared.guide}
+        parts={[
+          { anchor: 'rate', title: words.rate.title },
+          { anchor: 'employment', title: words.employment.title },
+          { anchor: 'documents', title: words.documents.title },
+          { anchor: 'eligibility', title: words.eligibility.title },
+          ...words.bands.map(({ title }, i) => ({ anchor: bandAnchor(i), title })),
+          { anchor: 'faqs', title: shared.faqs },
+          ...(others ? [{ anchor: 'others', title: shared.others.title }] : []),
+        ]}
+        links={[
+          { label: shared.toOverview, href: overview },
+          { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
+        ]}
+      />
       <Section title={shared.highlights} className="highlights">
         <Points items={words.highlights} />
       </Section>
-      <RateCard rate={words.rate} checked={shared.checked} on={checked} />
+      <RateCard rate={words.rate} meant={shared.meant.details} checked={shared.checked} on={checked} />
       <Requirements employment={words.employment} documents={words.documents} eligibility={words.eligibility} />
       <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
-      <Section title={shared.faqs} tint={words.bands.length % 2 === 0}>
+      <Section title={shared.faqs} anchor="faqs" tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />
       </Section>
       {others && <OtherServices services={others} words={shared.others} of={of} tint={words.bands.length % 2 === 1} />}

@@ -5,6 +5,7 @@ import { art } from '../art.server.ts';
 import { languageOf } from '../language.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
+import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt } from '../services.server.ts';
@@ -20,7 +21,7 @@ const takesLoan = new Set(['/emi-calculator', applyPage]);
 export function loader({ request }: Route.LoaderArgs) {
   const { services, service: shared, site } = content(languageOf(request));
   const entry = serviceAt(request, 'overview');
-  const { name, overview } = wordsOf(services, entry.id);
+  const { plural, overview } = wordsOf(services, entry.id);
   const { title, description, ...words } = overview;
   return {
     seo: {
@@ -30,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
       jsonLd: [
         breadcrumbData([
           { label: site.breadcrumb.home, path: '/' },
-          { label: name, path: entry.overview },
+          { label: plural, path: entry.overview },
         ]),
       ],
     },
@@ -43,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     shared,
     loan: entry.id,
-    name,
+    plural,
     details: entry.details,
     art: art(entry.art),
     checked: checkedOn(entry),
@@ -54,13 +55,30 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, name, details, art, checked, breadcrumb } = loaderData;
+  const { words, shared, loan, plural, details, art, checked, breadcrumb } = loaderData;
   return (
     <>
-      <ServiceHead words={words} name={name} art={art} breadcrumb={breadcrumb} actions={words.actions} />
-      <Section title={shared.stats} className="section--short">
+      <ServiceHead
+        words={words}
+        trail={[{ label: plural }]}
+        art={art}
+        breadcrumb={breadcrumb}
+        actions={words.actions}
+      />
+      <ServiceGuide
+        label={shared.guide}
+        parts={[
+          { anchor: 'stats', title: shared.stats },
+          ...words.bands.map(({ title }, i) => ({ anchor: bandAnchor(i), title })),
+        ]}
+        links={[
+          { label: shared.toDetails, href: details },
+          { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
+        ]}
+      />
+      <Section title={shared.stats} anchor="stats" className="section--short">
         <FigureList className="sumrow" items={words.stats} />
-        <Checked text={shared.checked} on={checked} />
+        <Checked text={`${shared.meant.overview} ${shared.checked}`} on={checked} />
         <MoreLink to={details} label={shared.details} />
       </Section>
       <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />

@@ -7,6 +7,7 @@ import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { Steps } from '../ui/taak.tsx';
 import { Points } from './points.tsx';
+import { bandAnchor } from './service-guide.tsx';
 
 export function PlainList({ items }: { items: string[] }) {
   return (
@@ -88,7 +89,7 @@ function Body({ band, loan, checked, on }: { band: Band; loan: string } & Dated)
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
 export function Bands({ bands, ...rest }: { bands: Band[]; loan: string } & Dated) {
   return bands.map((band, i) => (
-    <Section key={band.title} title={band.title} lead={band.text} tint={i % 2 === 0}>
+    <Section key={band.title} anchor={bandAnchor(i)} title={band.title} lead={band.text} tint={i % 2 === 0}>
       <Body band={band} {...rest} />
     </Section>
   ));

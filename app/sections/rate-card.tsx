@@ -6,15 +6,18 @@ import { Section } from '../ui/section.tsx';
 /** The interest-rate range in its window, and the terms that go with it. */
 export function RateCard({
   rate,
+  meant,
   checked,
   on,
 }: {
   rate: { title: string; range: string; reading?: string; rows: Stat[]; note: string };
+  /** What kind of figures these are. */
+  meant: string;
   checked: string;
   on: CheckedDate;
 }) {
   return (
-    <Section title={rate.title} tint>
+    <Section title={rate.title} anchor="rate" tint>
       <div className="ratecard">
         <p className="ratecard__window">
           <span className="fig">{rate.range}</span>
@@ -22,7 +25,7 @@ export function RateCard({
         </p>
         <div>
           <FigureList className="facts facts--two" items={rate.rows} />
-          <Checked text={`${rate.note} ${checked}`} on={on} />
+          <Checked text={`${meant} ${rate.note} ${checked}`} on={on} />
         </div>
       </div>
     </Section>

@@ -21,15 +21,15 @@ export function Requirements({
   const id = useId();
   return (
     <div className="wrap section needs">
-      <section aria-labelledby={`${id}e`}>
+      <section id="employment" aria-labelledby={`${id}e`}>
         <h2 id={`${id}e`}>{employment.title}</h2>
         <PlainList items={employment.items} />
       </section>
-      <section aria-labelledby={`${id}d`}>
+      <section id="documents" aria-labelledby={`${id}d`}>
         <h2 id={`${id}d`}>{documents.title}</h2>
         <PlainList items={documents.items} />
       </section>
-      <section aria-labelledby={`${id}c`}>
+      <section id="eligibility" aria-labelledby={`${id}c`}>
         <h2 id={`${id}c`}>{eligibility.title}</h2>
         <FigureList className="facts" items={eligibility.items} />
       </section>

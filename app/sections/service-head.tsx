@@ -5,13 +5,14 @@ import { PageHead } from '../ui/page-head.tsx';
 /** The service's one figure in its window, on the pink wall; the same on its overview and its details. */
 export function ServiceHead({
   words: { heading, blurb, figure },
-  name,
+  trail,
   art,
   breadcrumb,
   actions,
 }: {
   words: { heading: string; blurb: string; figure: Stat };
-  name: string;
+  /** Behind Home, this page last. */
+  trail: { label: string; href?: string }[];
   art: string;
   breadcrumb: { label: string; home: string };
   actions: Link[];
@@ -31,7 +32,7 @@ export function ServiceHead({
     <PageHead
       heading={heading}
       lead={blurb}
-      crumbs={[{ label: breadcrumb.home, href: '/' }, { label: name }]}
+      crumbs={[{ label: breadcrumb.home, href: '/' }, ...trail]}
       crumbsLabel={breadcrumb.label}
       art={picture}
     >

@@ -6,6 +6,7 @@ export function Section({
   lead,
   tint = false,
   aside,
+  anchor,
   className = '',
   children,
 }: {
@@ -14,6 +15,8 @@ export function Section({
   tint?: boolean;
   /** Stands beside the heading on wide screens: a link, arrows. */
   aside?: ReactNode;
+  /** Where jump links lead. */
+  anchor?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -25,7 +28,7 @@ export function Section({
     </div>
   );
   return (
-    <section className={`section ${tint ? 'section--tint' : ''} ${className}`} aria-labelledby={id}>
+    <section id={anchor} className={`section ${tint ? 'section--tint' : ''} ${className}`} aria-labelledby={id}>
       <div className="wrap">
         {aside ? (
           <div className="section__row">

@@ -6,6 +6,17 @@ export const service = {
   expert: 'Talk to Expert',
   emi: 'EMI Calculator',
   details: 'See documents, eligibility and questions',
+  /** The details page in its breadcrumb, behind the loan's name. */
+  detailsCrumb: 'Details',
+  guide: 'On this page',
+  toDetails: 'Details and documents',
+  toOverview: 'Overview and types',
+  /** The two pages of a loan give some figures differently: each says which kind it shows. */
+  meant: {
+    overview:
+      'On this page: the starting terms and the limits we advertise. The details page has ranges across lenders.',
+    details: 'On this page: ranges across lenders. The overview has the starting terms and the limits we advertise.',
+  },
   highlights: 'Highlights',
   stats: 'At a glance',
   faqs: 'Frequently Asked Questions',

@@ -111,3 +111,45 @@ test('government subsidies: four schemes, benefits, an application', async ({ pa
   await expect(schemes.locator('time[datetime]')).toBeVisible();
   expect(await band(page, 'Benefits').getByRole('listitem').count()).toBeGreaterThan(3);
 });
+
+// Both pages of a loan called themselves the same, the details led nowhere, and their figures seemed to contradict.
+for (const { id, overview, details } of products) {
+  test(`the two pages of ${id} name themselves, lead to each other and to the calculator`, async ({ page }) => {
+    const trails: string[] = [];
+    for (const [path, other, meant] of [
+      [overview, details, 'the starting terms and the limits we advertise'],
+      [details, overview, 'ranges across lenders'],
+    ] as const) {
+      await open(page, path);
+      const main = page.getByRole('main');
+      const trail = main.getByRole('navigation', { name: 'Breadcrumb' });
+      trails.push((await trail.getByRole('listitem').allTextContents()).join(' › '));
+      const guide = main.getByRole('navigation', { name: 'On this page' });
+      await expect(guide.locator(`a[href="${other}"]`)).toBeVisible();
+      await expect(guide.getByRole('link', { name: 'EMI Calculator' })).toHaveAttribute(
+        'href',
+        `/emi-calculator?loan=${id}`,
+      );
+      await expect(main).toContainText(`On this page: ${meant}`);
+      const jumps = guide.locator('a[href^="#"]');
+      expect(await jumps.count()).toBeGreaterThan(2);
+      for (const jump of await jumps.all()) {
+        const target = main.locator((await jump.getAttribute('href')) ?? '?');
+        await expect(
+          target.getByRole('heading', { level: 2, name: (await jump.textContent()) ?? '?', exact: true }),
+        ).toBeVisible();
+      }
+      await jumps.last().click();
+      const heading = main.getByRole('heading', {
+        level: 2,
+        name: (await jumps.last().textContent()) ?? '?',
+        exact: true,
+      });
+      await expect(heading).toBeInViewport();
+    }
+    const { plural } = wordsOf(services, id);
+    expect(trails).toEqual([`Home › ${plural}`, `Home › ${plural} › Details`]);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: plural }).click();
+    await expect(page).toHaveURL(overview);
+  });
+}

@@ -46,7 +46,7 @@ export function OtherServices({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the arrows and cards inside reach it here
     <div onKeyDown={onKeyDown}>
-      <Section title={words.title} aside={arrows} className="section--clip" tint={tint}>
+      <Section title={words.title} anchor="others" aside={arrows} className="section--clip" tint={tint}>
         {/* A scrolling region must be reachable by keyboard. */}
         <ul className="rail rail--cards" ref={rail.ref} tabIndex={0} aria-label={words.title}>
           {services.map(({ title, text, icon, href }) => (
