@@ -34,7 +34,12 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
   SMTP_URL: { values: ['mail.example.in', 'https://mail.example.in'], message: /must be an address like smtps:/ },
   NOTIFY_EMAIL: { values: ['desk', 'a@example.in, b@example.in'], message: /must be one e-mail address/ },
   MAIL_FROM: { values: ['Pinkstone', 'Pinkstone desk@example.in', '<>'], message: /must be an e-mail address, or/ },
-  WEBHOOK_URL: { values: ['crm.example.in'], message: /must be an address like https:\/\/crm/ },
+  SMTP_TLS: { values: ['no', 'off'], message: /must be required or optional/ },
+  ACKS_PER_HOUR: { values: ['0', '-1', 'many', '1.5'], message: /must be a whole number, 1 or more/ },
+  WEBHOOK_URL: {
+    values: ['crm.example.in', 'http://crm.example.in', 'http://10.0.0.7/', 'http://127.0.0.1.example.in'],
+    message: /must be an address like https:\/\/crm/,
+  },
   WEBHOOK_SECRET: { values: ['secret', 'not base64 at all, though long', 'c2hvcnQ='], message: /16 bytes in base64/ },
   RETENTION_DAYS: { values: ['7', '365d', '-400', '0'], message: /must be a whole number of days, 30 or more/ },
   STATUS_KEY: { values: ['secret', Buffer.alloc(31).toString('base64')], message: /32 bytes in base64/ },
@@ -101,6 +106,8 @@ test('nothing set, or set to nothing, is a site that runs', () => {
     PORT: 3000,
     HOST: '0.0.0.0',
     DATA_DIR: resolve('data'),
+    SMTP_TLS: 'required',
+    ACKS_PER_HOUR: 100,
     TRUST_PROXY: 0,
     RATE_LIMITS: 'on',
     METRICS_HOST: '127.0.0.1',
@@ -124,6 +131,11 @@ test('what a real site sets is accepted', () => {
   assert.equal(env.DATA_DIR, '/var/lib/pinkstone');
   assert.equal(env.TRUST_PROXY, 1);
   assert.equal(env.METRICS_PORT, 9464);
+});
+
+test('a webhook is called over https, or on this machine', () => {
+  for (const url of ['https://crm.example.in/x', 'http://localhost:8080/x', 'http://127.0.0.1:9/', 'http://[::1]:9/'])
+    assert.deepEqual(mistakes({ ...beside, WEBHOOK_URL: url }), [], url);
 });
 
 test('docs/deploy.md has a row for every variable, and for no other', () => {

@@ -11,6 +11,8 @@ const retentionMessage = 'must be a whole number of days, 30 or more';
 const portMessage = 'must be a port number from 0 to 65535';
 const port = v.pipe(matching(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65535, portMessage));
 
+const perHour = v.pipe(matching(/^[1-9]\d{0,6}$/, 'must be a whole number, 1 or more'), v.transform(Number));
+
 const host = v.pipe(
   v.string(),
   v.check(
@@ -29,6 +31,7 @@ const address = (protocols: string[], example: string, fits: (url: URL) => boole
     }, `must be an address like ${example}`),
   );
 const web = ['https:', 'http:'];
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const mailbox = '[^\\s<>@,;]+@[^\\s<>@,;]+';
 
 const schema = v.object({
@@ -49,6 +52,10 @@ const schema = v.object({
     ),
   ),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')),
+  /** smtp:// goes over to TLS or sends nothing; `optional` is for a mail server on the same machine. */
+  SMTP_TLS: v.optional(oneOf('required', 'optional'), 'required'),
+  /** Letters to visitors: whoever sends an enquiry names the address that gets one. */
+  ACKS_PER_HOUR: v.optional(perHour, '100'),
   NOTIFY_EMAIL: v.optional(v.pipe(v.string(), v.email('must be one e-mail address'))),
   MAIL_FROM: v.optional(
     matching(
@@ -56,7 +63,13 @@ const schema = v.object({
       'must be an e-mail address, or a name and an address like Pinkstone <desk@example.in>',
     ),
   ),
-  WEBHOOK_URL: v.optional(address(web, 'https://crm.example.in/enquiries')),
+  WEBHOOK_URL: v.optional(
+    address(
+      web,
+      'https://crm.example.in/enquiries; http only on this machine',
+      ({ protocol, hostname }) => protocol === 'https:' || loopback.test(hostname),
+    ),
+  ),
   /** base64, with or without the whsec_ prefix of Standard Webhooks. */
   WEBHOOK_SECRET: v.optional(
     matching(

@@ -74,7 +74,7 @@ const store = await openStore(env, log);
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
 const opened = await openChannels(env, firm, words.leads);
 const channels = metrics ? watchChannels(opened, metrics) : opened;
-const outbox = createOutbox({ store, channels, log });
+const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR });
 const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
 const service = createLeadService({
   store: metrics ? watchStore(store, metrics) : store,

@@ -1,5 +1,5 @@
 // Words around an enquiry: what to fix, what was agreed, the status page, the e-mails. Placeholders without a dot
-// ({reference}, {name}, {time}) are filled when a message is written; those with a dot come from the ledger.
+// ({reference}, {time}) are filled when a message is written; those with a dot come from the ledger.
 export const leads = {
   errors: {
     required: {
@@ -151,7 +151,7 @@ export const leads = {
     },
     ack: {
       subject: 'We have your enquiry {reference}',
-      greeting: 'Namaste {name},',
+      greeting: 'Namaste,',
       intro: 'Thank you for writing to {site.name}. Your enquiry is safely with us; its reference is {reference}.',
       nextTitle: 'What happens next',
       next: 'One of our advisers will call you by {time} at the latest.',

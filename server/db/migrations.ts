@@ -91,6 +91,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-16-acknowledgements': {
+    async up(db: Kysely<unknown>) {
+      // How many letters went to visitors of late is asked before each of them.
+      await sql`create index outbox_acknowledged on outbox (sent_at) where kind = 'visitor_ack' and state = 'sent'`.execute(
+        db,
+      );
+    },
+  },
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

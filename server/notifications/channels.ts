@@ -16,6 +16,7 @@ export async function openChannels(env: Env, firm: Firm, words: LetterWords): Pr
     channels.push(
       mailChannel({
         smtpUrl: env.SMTP_URL,
+        tlsRequired: env.SMTP_TLS === 'required',
         staffAddress: env.NOTIFY_EMAIL,
         from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
         siteUrl: env.SITE_URL ?? firm.siteUrl,

@@ -37,7 +37,6 @@ export function letter(kind: MailKind, record: Enquiry, words: LetterWords, stat
     const values: Record<string, string> = {
       reference: lead.reference,
       time: moment(lead.due_at),
-      name: lead.name,
       kind: words.mail.kinds[lead.kind] ?? lead.kind,
       ...more,
     };

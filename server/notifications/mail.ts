@@ -8,6 +8,8 @@ import { kindsBy, type MailKind } from './policy.ts';
 
 interface Options {
   smtpUrl: string;
+  /** Whether smtp:// goes over to TLS or not at all. */
+  tlsRequired: boolean;
   staffAddress: string;
   /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
   from: string;
@@ -15,10 +17,12 @@ interface Options {
   words: LetterWords;
 }
 
-export function mailChannel({ smtpUrl, staffAddress, from, siteUrl, words }: Options): Channel {
+export function mailChannel({ smtpUrl, tlsRequired, staffAddress, from, siteUrl, words }: Options): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
+    // In the clear, everybody between could read along, or turn the offer of TLS off.
+    requireTLS: tlsRequired,
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -38,8 +42,9 @@ export function mailChannel({ smtpUrl, staffAddress, from, siteUrl, words }: Opt
         await transport.sendMail({
           messageId: `<${row.id}@${domain}>`,
           from,
-          // As objects: a name or address is never parsed as a list of addresses.
-          to: toVisitor ? { name: lead.name, address: lead.email } : staffAddress,
+          // As objects: a name or address is never parsed as a list of addresses. No name on a letter to the visitor:
+          // nothing in it is theirs to write, or it could be sent to anybody with any text.
+          to: toVisitor ? { name: '', address: lead.email } : staffAddress,
           ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),
           subject: written.subject,
           text: textBody(written),

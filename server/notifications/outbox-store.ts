@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Engine } from '../db/engine.ts';
 import type { OutboxKind, OutboxRow } from '../db/tables.ts';
 import type { Enquiry } from '../leads/record.ts';
+import { isUrgent, waitOf } from './policy.ts';
 import { loadEnquiries } from '../leads/rows.ts';
 
 export interface Claimed {
@@ -20,14 +21,22 @@ export interface OutboxTally {
   /** Those that ought to go out now. */
   pending: number;
   dead: number;
-  /** When the oldest of the pending was written; a reminder waits for its hour by design, so it does not count. */
+  /** When the oldest of those was written that the firm ought to have heard of at once. */
   oldest: number | null;
+}
+
+/** A letter that went to a visitor. */
+export interface Acknowledged {
+  email: string;
+  phone: string | null;
+  at: number;
 }
 
 export interface OutboxStore {
   claim(kinds: OutboxKind[], now: number, lease: number, limit: number): Promise<Claimed[]>;
   /** False when the lease was lost meanwhile: somebody else decides. */
   settle(row: OutboxRow, outcome: Outcome): Promise<boolean>;
+  acknowledged(since: number): Promise<Acknowledged[]>;
   list(state: OutboxRow['state'], limit: number): Promise<(OutboxRow & { reference: string })[]>;
   /** Dead letters back to pending, all or one enquiry's. Returns how many. */
   revive(now: number, leadId?: string): Promise<number>;
@@ -83,6 +92,18 @@ export function createOutboxStore(engine: Engine): OutboxStore {
           .executeTakeFirst();
         return result.numUpdatedRows > 0n;
       }),
+    acknowledged: (since) =>
+      engine.use((db) =>
+        db
+          .selectFrom('outbox')
+          .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+          .select(['leads.email', 'leads.phone_e164 as phone', 'outbox.sent_at as at'])
+          // Written out, not as a parameter: then the index of just these rows can serve.
+          .where(sql<boolean>`outbox.kind = 'visitor_ack' and outbox.state = 'sent'`)
+          .where('outbox.sent_at', '>', since)
+          .$narrowType<{ at: number }>()
+          .execute(),
+      ),
     list: (state, limit) =>
       engine.use((db) =>
         db
@@ -107,22 +128,29 @@ export function createOutboxStore(engine: Engine): OutboxStore {
     tally: (kinds, now) =>
       engine.use(async (db) => {
         if (kinds.length === 0) return { pending: 0, dead: 0, oldest: null };
+        // What waits for its hour counts from then on.
+        const later = kinds.filter((kind) => waitOf(kind) > 0);
         const pending = await db
           .selectFrom('outbox')
-          .select([
-            sql<number>`count(*)`.as('count'),
-            sql<number | null>`min(case when kind <> 'sla_reminder' then created_at end)`.as('oldest'),
-          ])
+          .select((eb) => ['kind', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
           .where('state', '=', 'pending')
           .where('kind', 'in', kinds)
-          .where((eb) => eb.or([eb('kind', '<>', 'sla_reminder'), eb('due_at', '<=', now)]))
-          .executeTakeFirstOrThrow();
+          .$if(later.length > 0, (query) =>
+            query.where((eb) => eb.or([eb('kind', 'not in', later), eb('due_at', '<=', now)])),
+          )
+          .groupBy('kind')
+          .execute();
+        const oldest = pending.flatMap((row) => (isUrgent(row.kind) ? [row.oldest] : []));
         const dead = await db
           .selectFrom('outbox')
           .select(sql<number>`count(*)`.as('count'))
           .where('state', '=', 'dead')
           .executeTakeFirstOrThrow();
-        return { pending: Number(pending.count), dead: Number(dead.count), oldest: pending.oldest };
+        return {
+          pending: pending.reduce((sum, { count }) => sum + Number(count), 0),
+          dead: Number(dead.count),
+          oldest: oldest.length > 0 ? Math.min(...oldest) : null,
+        };
       }),
   };
 }

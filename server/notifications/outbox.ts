@@ -6,7 +6,8 @@ import type { LeadStore } from '../leads/store.ts';
 import { failure, type Log } from '../log.ts';
 import { type Backoff, nextTry, patientBackoff } from './backoff.ts';
 import type { Claimed, Outcome, OutboxStore } from './outbox-store.ts';
-import { reasonNotTo } from './policy.ts';
+import { isRationed, reasonNotTo } from './policy.ts';
+import { createRation } from './ration.ts';
 
 /** A failure the receiver calls final. Its message must name no visitor: it is stored and shown to staff. */
 export class Refused extends Error {}
@@ -23,6 +24,8 @@ interface Options {
   log: Log;
   clock?: () => number;
   backoff?: Backoff;
+  /** Letters to visitors an hour, all together. */
+  acksPerHour?: number;
   /** One delivery may take this long; the lease lasts three times as long, so a slow one is never sent twice at once. */
   timeout?: number;
   pollEvery?: number;
@@ -40,7 +43,8 @@ const grace = 5_000;
 
 export function createOutbox(options: Options): Outbox {
   const { store, channels, log, clock = Date.now, backoff = patientBackoff } = options;
-  const { timeout = 20_000, pollEvery = 2_000 } = options;
+  const { timeout = 20_000, pollEvery = 2_000, acksPerHour = 100 } = options;
+  const ration = createRation({ outboxes: store.outboxes, perHour: acksPerHour, clock });
   const channelOf = new Map(channels.flatMap((channel) => channel.kinds.map((kind) => [kind, channel] as const)));
   const hurry = new AbortController();
   let stopped = false;
@@ -50,7 +54,18 @@ export function createOutbox(options: Options): Outbox {
 
   async function deliver(outbox: OutboxStore, { row, record }: Claimed): Promise<void> {
     const reason = reasonNotTo(row.kind, record.lead, clock());
-    const outcome: Outcome = reason === null ? await attempt(row, record) : { state: 'cancelled', reason };
+    if (reason !== null) return settle(outbox, { row, record }, { state: 'cancelled', reason });
+    if (!isRationed(row.kind)) return settle(outbox, { row, record }, await attempt(row, record));
+    const refusal = await ration.ask(record.lead);
+    if (refusal) return settle(outbox, { row, record }, refusal);
+    try {
+      await settle(outbox, { row, record }, await attempt(row, record));
+    } finally {
+      ration.done(record.lead);
+    }
+  }
+
+  async function settle(outbox: OutboxStore, { row, record }: Claimed, outcome: Outcome): Promise<void> {
     const fields = { reference: record.lead.reference, kind: row.kind, attempt: row.attempts, state: outcome.state };
     if (outcome.state === 'dead') log.error('outbox.dead', { ...fields, error: outcome.error });
     else if (outcome.state === 'pending') log.warn('outbox.failed', { ...fields, error: outcome.error });

@@ -17,6 +17,8 @@ interface Rule {
   cancelledBy: readonly (keyof typeof stamps)[];
   /** Older than this, it would be noise. */
   lapses?: number;
+  /** To whoever somebody named as the sender, so only so many (ration.ts). */
+  rationed?: true;
 }
 
 /** Where a stored enquiry says that something has happened to it. */
@@ -41,6 +43,7 @@ const policy = {
     only: (lead) => lead.spam === '[]' && isMailable(lead.email),
     cancelledBy: takenBack,
     lapses: 72 * hour,
+    rationed: true,
   },
   // While there is still time to call: of a day, after twenty hours.
   sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: ['handled', ...takenBack] },
@@ -71,6 +74,10 @@ export const kindsBy = <Channel extends Rule['channel']>(channel: Channel) =>
   kinds.filter((kind) => rules[kind].channel === channel) as KindBy<Channel>[];
 
 export const waitOf = (kind: OutboxKind) => rules[kind].wait ?? 0;
+export const isRationed = (kind: OutboxKind) => rules[kind].rationed === true;
+
+/** Whether its waiting means that the firm has not heard: neither waits by design. */
+export const isUrgent = (kind: OutboxKind) => waitOf(kind) === 0 && !isRationed(kind);
 
 /** Why a notification about this enquiry has no point now; null when it has. */
 export function reasonNotTo(kind: OutboxKind, lead: LeadRow, now: number): string | null {

@@ -1,6 +1,14 @@
 // Whom a letter may go to. The form takes any address a browser takes; a mail server is not sent after all of them.
 import { isIP } from 'node:net';
 
+/** Where a letter ends up: capitals, what follows a plus, and Gmail's dots make no other mailbox. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const name = email.slice(0, at).toLowerCase().replace(/\+.*/, '');
+  return `${/^(gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
 const inside = /(^|\.)(localhost|local|localdomain|internal|lan|home\.arpa)$/;
 
 /** A domain of the public kind: no IP address in any spelling, no name that only our own network knows. */

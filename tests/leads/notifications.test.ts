@@ -16,6 +16,7 @@ describe('notifications', () => {
     hook = await startReceiver();
     Object.assign(env, {
       SMTP_URL: mail.url,
+      SMTP_TLS: 'optional',
       NOTIFY_EMAIL: 'desk@pinkstone.example',
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: webhookSecret,
@@ -40,9 +41,15 @@ describe('notifications', () => {
       const { notifications } = JSON.parse(stdout) as { notifications: { kind: string; state: string }[] };
       return notifications.every(({ kind, state }) => kind === 'sla_reminder' || state === 'sent');
     });
+  let people = 0;
+  /** Another person each time: the same one would hear once a day. */
+  const person = () => {
+    people += 1;
+    return { email: `asha-${people}@visitor.example`, phone: `0141 000 ${String(people).padStart(4, '0')}` };
+  };
   async function send(more = {}): Promise<{ reference: string; statusUrl: string }> {
     const started = Date.now();
-    const { status, body } = await post(server, sample(more));
+    const { status, body } = await post(server, sample({ ...person(), ...more }));
     assert.equal(status, 201);
     assert.ok(Date.now() - started < 3000, 'the visitor never waits for a notification');
     return { reference: body.reference ?? '', statusUrl: body.statusUrl ?? '' };
@@ -51,7 +58,7 @@ describe('notifications', () => {
   test('staff, visitor and webhook hear of an enquiry within seconds', async () => {
     const { reference, statusUrl } = await send();
     await settled(reference);
-    const [toStaff, toVisitor] = ['desk@pinkstone.example', 'asha@visitor.example'].map((address) =>
+    const [toStaff, toVisitor] = ['desk@pinkstone.example', 'asha-1@visitor.example'].map((address) =>
       lettersAbout(reference).filter(({ to }) => to.includes(address)),
     );
     assert.equal(toStaff?.length, 1);
@@ -66,7 +73,7 @@ describe('notifications', () => {
     assert.equal(call?.headers['idempotency-key'], call?.headers['webhook-id']);
     assert.ok(!JSON.stringify(call?.payload).includes(statusUrl.slice(8)), 'the status token is the visitor’s alone');
     assert.ok(
-      !server.lines.some((line) => line.includes('asha@') || line.includes('Verma')),
+      !server.lines.some((line) => line.includes('asha-') || line.includes('Verma')),
       'no personal data in logs',
     );
   });

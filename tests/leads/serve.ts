@@ -26,6 +26,7 @@ const outbox = createOutbox({
   store,
   log,
   channels: await openChannels(env, firm, words),
+  acksPerHour: env.ACKS_PER_HOUR,
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
 const service = createLeadService({

@@ -1,0 +1,64 @@
+// How many letters go to visitors. Whoever sends an enquiry names the address that gets one, so a stranger must not be
+// able to fill a mailbox, or to spend our good name with mail servers, by sending many.
+import type { LeadRow } from '../db/tables.ts';
+import type { Acknowledged, Outcome, OutboxStore } from './outbox-store.ts';
+import { mailboxOf } from './recipient.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const perMailbox = 2;
+
+interface Options {
+  outboxes: readonly Pick<OutboxStore, 'acknowledged'>[];
+  perHour: number;
+  clock: () => number;
+}
+
+export interface Ration {
+  /** Null when the letter may go now; then `done` must follow once its outcome is stored. */
+  ask(lead: LeadRow): Promise<Outcome | null>;
+  done(lead: LeadRow): void;
+}
+
+const samePerson = (a: Acknowledged, b: Acknowledged) =>
+  (a.email !== '' && a.email.toLowerCase() === b.email.toLowerCase()) || (a.phone !== null && a.phone === b.phone);
+
+/** The letters that went out are counted in the store, so a restart forgets none; those on their way are counted here. */
+export function createRation({ outboxes, perHour, clock }: Options): Ration {
+  const onTheirWay = new Map<string, Acknowledged>();
+  const later = (error: string, wait: number): Outcome => ({ state: 'pending', error, due: clock() + wait });
+
+  async function lately(): Promise<Acknowledged[] | null> {
+    const readings = await Promise.allSettled(outboxes.map((outbox) => outbox.acknowledged(clock() - day)));
+    const read = readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []));
+    return read.length > 0 ? read.flat() : null;
+  }
+
+  async function judge(mine: Acknowledged, others: Acknowledged[], since: number): Promise<Outcome | null> {
+    const sent = await lately();
+    if (!sent) return later('nobody knows how many went out', hour / 60);
+    if (sent.some((one) => samePerson(one, mine))) return { state: 'cancelled', reason: 'acknowledged within a day' };
+    const mailbox = mailboxOf(mine.email);
+    const all = [...sent, ...others];
+    if (all.filter(({ email }) => mailboxOf(email) === mailbox).length >= perMailbox)
+      return { state: 'cancelled', reason: 'enough for this mailbox today' };
+    if (all.filter(({ at }) => at > clock() - hour).length < perHour) return null;
+    // A backlog of letters that strangers caused must not go on for days after them.
+    if (clock() - since > day) return { state: 'cancelled', reason: 'over the hourly budget for a day' };
+    return later('over the hourly budget', hour / 4);
+  }
+
+  return {
+    async ask(lead) {
+      const mine = { email: lead.email, phone: lead.phone_e164, at: clock() };
+      const others = [...onTheirWay.values()];
+      if (others.some((one) => samePerson(one, mine)))
+        return later('another to the same person is on its way', hour / 60);
+      onTheirWay.set(lead.id, mine);
+      const outcome = await judge(mine, others, lead.created_at);
+      if (outcome) onTheirWay.delete(lead.id);
+      return outcome;
+    },
+    done: (lead) => void onTheirWay.delete(lead.id),
+  };
+}

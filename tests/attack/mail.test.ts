@@ -1,0 +1,141 @@
+// Our mail in a stranger's hands: whom it goes to, what it says, how often, and how it travels.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { desk, eventually, post, type Server, sample, startServer, tempDir } from '../leads/harness.ts';
+import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
+import { startMailServer } from '../leads/receivers.ts';
+
+type Mail = Awaited<ReturnType<typeof startMailServer>>;
+const quick = { backoff: { base: 50, cap: 200, attempts: 200, refusals: 200 }, timeout: 1500, pollEvery: 50 };
+const staff = 'desk@pinkstone.example';
+/** As mailboxes show them that honour the Message-ID: on a slow machine one may be sent twice. */
+function lettersTo(mail: Mail, to: RegExp) {
+  const found = mail.mails.filter((one) => one.to.some((address) => to.test(address)));
+  return [...new Map(found.map((one) => [one.id, one])).values()];
+}
+const settings = (mail: Mail) => ({
+  SMTP_URL: mail.url,
+  NOTIFY_EMAIL: staff,
+  SITE_URL: 'https://www.pinkstone.example',
+});
+
+for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+  describe(`letters to visitors, with ${engine}`, { skip: engine === 'PostgreSQL' && noPostgres }, () => {
+    let mail: Mail;
+    let postgres: Postgres | null = null;
+    let server: Server;
+    before(async () => {
+      mail = await startMailServer();
+      postgres = engine === 'PostgreSQL' ? await startPostgres() : null;
+      const database: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
+      server = await startServer({
+        env: { DATA_DIR: tempDir(), SMTP_TLS: 'optional', ...database, ...settings(mail) },
+        outbox: quick,
+      });
+    });
+    after(async () => {
+      await server.stop();
+      await mail.close();
+      postgres?.stop();
+    });
+
+    const send = async (more: object) => (await post(server, sample(more))).body.reference ?? '';
+    /** The outbox has decided about the letter to the visitor: it says how. */
+    const decided = (reference: string) =>
+      eventually(`${reference} is decided`, () =>
+        server.lines.some(
+          (line) => line.includes(reference) && line.includes('visitor_ack') && !line.includes('"pending"'),
+        ),
+      );
+    const toVisitors = (pattern: RegExp) => lettersTo(mail, pattern);
+
+    test('one letter a day to one person, two to one mailbox, whoever sends how many enquiries', async () => {
+      const same = [];
+      for (let i = 0; i < 6; i += 1)
+        same.push(await send({ email: 'once@visitor.example', phone: `0141 000 ${2000 + i}` }));
+      const tagged = [];
+      for (let i = 0; i < 6; i += 1)
+        tagged.push(await send({ email: `victim+${i}@visitor.example`, phone: `0141 000 ${3000 + i}` }));
+      const phone = [];
+      for (let i = 0; i < 3; i += 1)
+        phone.push(await send({ email: `phone${i}@visitor.example`, phone: '0141 000 4000' }));
+      // Whatever was put off because its twin was on its way would come back after a minute, and find it sent.
+      for (const [first] of [same, tagged, phone]) await decided(first ?? '');
+      await eventually('staff heard of all', () => toVisitors(/^desk@/).length === 15);
+      assert.equal(toVisitors(/^once@/).length, 1);
+      assert.ok(toVisitors(/^victim/).length <= 2);
+      assert.equal(toVisitors(/^phone/).length, 1);
+    });
+
+    // The name went into greeting and To: with it anybody could have us send their text to anybody.
+    test('nothing in it was written by whoever sent the enquiry', async () => {
+      const planted = 'Claim your prize at prize dot example';
+      const more = {
+        name: planted,
+        subject: planted,
+        message: planted,
+        email: 'target@visitor.example',
+        phone: '0141 000 5000',
+      };
+      await decided(await send(more));
+      const [letter, ...others] = toVisitors(/^target@/);
+      assert.ok(letter);
+      assert.deepEqual(others, []);
+      assert.doesNotMatch(letter.raw.replace(/=\r\n/g, ''), /prize/i);
+      assert.match(letter.raw, /^To: target@visitor\.example\r$/m);
+    });
+
+    test('addresses at IPs, localhost and single labels are written to by nobody; the enquiry counts', async () => {
+      const references: string[] = [];
+      for (const domain of ['localhost', '127.0.0.1', 'mailserver', 'printer.local'])
+        references.push(await send({ email: `inside@${domain}`, phone: `0141 000 ${6000 + references.length}` }));
+      await eventually('staff heard', () =>
+        references.every((reference) =>
+          mail.mails.some(({ to, raw }) => to.includes(staff) && raw.includes(reference)),
+        ),
+      );
+      assert.deepEqual(toVisitors(/^inside@/), []);
+      assert.ok(
+        !server.lines.some((line) => line.includes('visitor_ack') && references.some((one) => line.includes(one))),
+      );
+    });
+  });
+}
+
+test('all letters together stay within the hour’s budget, also after a restart', async () => {
+  const mail = await startMailServer();
+  const env = { DATA_DIR: tempDir(), SMTP_TLS: 'optional', ACKS_PER_HOUR: '3', ...settings(mail) };
+  let server = await startServer({ env, outbox: quick });
+  const flood = async (from: number) => {
+    for (let i = from; i < from + 6; i += 1)
+      await post(server, sample({ email: `v${i}@visitor.example`, phone: `0141 000 ${7000 + i}` }));
+    await eventually('staff heard of all', () => lettersTo(mail, /^desk@/).length === from + 6);
+  };
+  const letters = () => lettersTo(mail, /^v\d/).length;
+  await flood(0);
+  await eventually('the budget is spent', () => letters() === 3);
+  await server.stop();
+  server = await startServer({ env, outbox: quick });
+  await flood(6);
+  await eventually('the rest waits', async () => {
+    const { stdout } = await desk('leads', ['outbox'], env);
+    return stdout.split('\n').filter((line) => line.includes('over the hourly budget')).length === 9;
+  });
+  assert.equal(letters(), 3);
+  await server.stop();
+  await mail.close();
+});
+
+test('a mail server without TLS gets nothing, unless a setting says that it may', async () => {
+  const mail = await startMailServer();
+  const env = { DATA_DIR: tempDir(), ...settings(mail) };
+  let server = await startServer({ env, outbox: quick });
+  await post(server, sample());
+  await eventually('it was tried', () => server.lines.some((line) => line.includes('outbox.failed')));
+  assert.deepEqual(mail.mails, []);
+  await server.stop();
+  server = await startServer({ env: { ...env, SMTP_TLS: 'optional' }, outbox: quick });
+  await eventually('both letters are there', () => lettersTo(mail, /./).length === 2);
+  await server.stop();
+  await mail.close();
+});
