@@ -27,6 +27,16 @@ test('requests are counted and timed by kind of route and class of status, never
   assert.ok(lines.includes('pinkstone_http_request_seconds_count{route="page",status="2xx"} 2'));
 });
 
+test('refusals are counted by status, from nothing on', async () => {
+  const metrics = createMetrics();
+  for (const status of [200, 404, 429, 429, 403]) metrics.requested('page', status, 0.001);
+  const refusals = (await samples(metrics)).filter((line) => line.startsWith('pinkstone_http_refusals_total'));
+  assert.ok(refusals.includes('pinkstone_http_refusals_total{status="429"} 2'));
+  assert.ok(refusals.includes('pinkstone_http_refusals_total{status="403"} 1'));
+  assert.ok(refusals.includes('pinkstone_http_refusals_total{status="431"} 0'));
+  assert.doesNotMatch(refusals.join(), /"200"|"404"/);
+});
+
 test('two sets of metrics do not share their figures', async () => {
   const [one, other] = [createMetrics(), createMetrics()];
   one.gap();

@@ -32,6 +32,8 @@ export interface Metrics {
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const refused = new Set([400, 403, 413, 414, 429, 431, 503]);
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -50,6 +52,14 @@ export function createMetrics(): Metrics {
     buckets: seconds,
     registers,
   });
+  const refusals = new Counter({
+    name: 'pinkstone_http_refusals_total',
+    help: 'Requests refused: 403 another site’s, 400, 413, 414 and 431 too large, 429 too many, 503 no room or no store.',
+    labelNames: ['status'] as const,
+    registers,
+  });
+  // A burst is seen against what was there before: the first of them must not find nothing.
+  for (const status of refused) refusals.inc({ status }, 0);
   const enquiries = new Counter({
     name: 'pinkstone_enquiries_total',
     help: 'Enquiries by kind and result: stored, repeated (sent again), refused (a field was wrong), unavailable.',
@@ -102,6 +112,7 @@ export function createMetrics(): Metrics {
     requested(route, status, took) {
       const labels = { route, status: `${Math.floor(status / 100)}xx` };
       requests.inc(labels);
+      if (refused.has(status)) refusals.inc({ status });
       latency.observe(labels, took);
     },
     submitted: (kind, result) => enquiries.inc({ kind, result }),
