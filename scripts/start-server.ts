@@ -1,11 +1,12 @@
 // Starts the built server as a process of its own, on a free port, with a data folder of its own: for benchmarks and
 // whole-system tests.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export const root = join(import.meta.dirname, '..');
 
@@ -27,7 +28,8 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/** With a socket to listen on, as systemd hands it over, the address stays the same from start to start. */
+export async function startServer(env: Record<string, string> = {}, socket?: number): Promise<RunningServer> {
   if (!existsSync(join(root, 'build/node/main.js'))) throw new Error('There is no build: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-'));
   const child = spawn(process.execPath, ['build/node/main.js'], {
@@ -39,10 +41,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      ...(socket !== undefined && { LISTEN_FDS: '1' }),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const log: LogLine[] = [];
   const waiting = new Map<string, ((line: LogLine) => void)[]>();
   let complaints = '';

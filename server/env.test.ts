@@ -23,6 +23,7 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
   NODE_ENV: { values: ['prod'], message: /must be production, development or test/ },
   PORT: { values: ['http', '-1', '65536', '3000 ', '0x50'], message: /must be a port number from 0 to 65535/ },
   HOST: { values: ['http://localhost', 'local host', '[::1]'], message: /must be an IP address or host name/ },
+  LISTEN_FDS: { values: ['0', '2', 'yes'], message: /must be 1/ },
   SITE_URL: {
     values: ['www.example.in', 'ftp://example.in', 'https://example.in/site', 'https://example.in/?a'],
     message: /must be an address like https:\/\/www\.example\.in, without a path/,

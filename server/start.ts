@@ -20,6 +20,7 @@ import { fileDoor, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
 import { boundsDoor } from './http/bounds.ts';
 import { inTurn } from './http/in-turn.ts';
+import { lastCallers } from './http/last-callers.ts';
 import { createLimits } from './http/limits.ts';
 import { missingPages } from './http/missing-pages.ts';
 import { pageRenderer } from './http/pages.ts';
@@ -178,7 +179,8 @@ server.on('error', (error) => {
   log.error('server.not_listening', failure(error));
   process.exit(1);
 });
-server.listen(env.PORT, env.HOST, () => {
+// systemd hands its socket over as the fourth file, after input, output and errors.
+server.listen(env.LISTEN_FDS ? { fd: 3 } : { port: env.PORT, host: env.HOST }, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   log.info('server.ready', { address: `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}` });
@@ -202,6 +204,7 @@ async function stop(signal: string) {
   // Whoever is answered from now on closes the connection; kept open, it would outlast the drain.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   server.keepAliveTimeout = 1;
+  await lastCallers(server);
   await new Promise((resolve) => server.close(resolve));
   gaps.flush();
   await retention?.stop();

@@ -1,0 +1,88 @@
+// The proxy examples of deploy/, tried for real where a machine has nginx or Caddy.
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { test } from 'node:test';
+import { startServer } from '../../scripts/start-server.ts';
+import { openDoor } from './door.ts';
+import { installed, type ProxyName, startProxy } from './proxies.ts';
+import { visit } from './visitors.ts';
+
+const name = 'www.pinkstone.example';
+type Outcome = { status: number; location?: string | undefined } | string;
+
+/** The status, or how the connection ended. */
+function ask(port: number, secure: boolean, host: string, path: string, servername = name): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, path, agent: false as const, headers: { host } };
+    const call = secure ? secureRequest({ ...options, servername, rejectUnauthorized: false }) : request(options);
+    call.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location }));
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    call.end();
+  });
+}
+
+const missing = (proxy: ProxyName) => (installed(proxy) && installed('openssl') ? false : `there is no ${proxy} here`);
+
+for (const proxyName of ['nginx', 'caddy'] satisfies ProxyName[]) {
+  test(`${proxyName}: our name is served, other names, /healthz and floods are not`, {
+    skip: missing(proxyName),
+  }, async (t) => {
+    const site = await startServer({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });
+    const proxy = await startProxy(proxyName, site.port);
+    t.after(() => Promise.all([proxy.stop(), site.stop()]));
+    const secure = (host: string, path: string, servername?: string) => ask(proxy.https, true, host, path, servername);
+    assert.deepEqual(await secure(name, '/about'), { status: 200, location: undefined });
+    assert.deepEqual(await secure(name, '/healthz'), { status: 404, location: undefined });
+    assert.ok(!site.log.some(({ path }) => path === '/healthz'));
+    const moved = await ask(proxy.http, false, name, '/x?y=1');
+    assert.ok(
+      typeof moved !== 'string' && moved.location?.endsWith('/x?y=1') && moved.location.startsWith(`https://${name}`),
+    );
+    for (const outcome of [
+      await ask(proxy.http, false, 'other.example', '/'),
+      await secure('other.example', '/', 'other.example'),
+      await secure('other.example', '/'),
+    ])
+      assert.equal(typeof outcome, 'string', JSON.stringify(outcome));
+    if (proxyName === 'nginx') {
+      const flood = await Promise.all(Array.from({ length: 700 }, () => secure(name, '/favicon.svg')));
+      assert.ok(flood.some((answer) => typeof answer !== 'string' && answer.status === 429));
+    }
+  });
+}
+
+/** What a restart needs: a door that stays open, or a proxy that tries again. */
+const restarts: { proxyName: ProxyName; door: boolean }[] = [
+  { proxyName: 'nginx', door: true },
+  { proxyName: 'caddy', door: true },
+  { proxyName: 'caddy', door: false },
+];
+
+for (const { proxyName, door: kept } of restarts) {
+  const what = kept ? 'no request fails' : 'without a door of systemd, no page fails';
+  test(`${proxyName}: ${what} while the site restarts`, { skip: missing(proxyName) }, async (t) => {
+    const door = openDoor();
+    if (!kept) door.close();
+    const start = () => startServer({ TRUST_PROXY: '1', PORT: String(door.port) }, kept ? door.fd : undefined);
+    let site = await start();
+    const proxy = await startProxy(proxyName, door.port);
+    t.after(async () => {
+      await Promise.all([proxy.stop(), site.stop()]);
+      if (kept) door.close();
+    });
+    // A proxy may not send an enquiry a second time by itself: without the door the visitor's browser does.
+    const visitors = visit(
+      { host: '127.0.0.1', port: proxy.https, headers: { host: name }, servername: name, rejectUnauthorized: false },
+      { secure: true, enquiries: kept },
+    );
+    await visitors.more(30);
+    assert.equal(await site.stop(), 0);
+    site = await start();
+    await visitors.more(30);
+    assert.deepEqual((await visitors.end()).failures, []);
+  });
+}
