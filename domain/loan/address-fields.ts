@@ -1,3 +1,4 @@
+import { type CalendarMonth, readMonth } from '../money/month.ts';
 import { type Parsed, parseAmount, parseRate, parseTenure, type Unread } from '../money/parse.ts';
 import type { Range } from './bounds.ts';
 
@@ -50,6 +51,13 @@ export function fieldsOf(params: URLSearchParams) {
     amount: (field: string, wanted: Figure) => figure(field, parseAmount, wanted, true),
     rate: (field: string, wanted: Figure) => figure(field, parseRate, wanted, false),
     months: (field: string, wanted: Figure) => figure(field, parseTenure, wanted, true),
+    /** A month of a year, as 2026-11. */
+    month(field: string): CalendarMonth | null {
+      if (!filled(field)) return null;
+      const month = readMonth(params.get(field) ?? '');
+      if (month === null) correct(field, '', 'unreadable');
+      return month;
+    },
     choice<T extends string, S extends T | null>(field: string, choices: readonly T[], start: S): T | S {
       const text = (params.get(field) ?? '').trim();
       if (text === '') return start;
@@ -60,3 +68,5 @@ export function fieldsOf(params: URLSearchParams) {
     },
   };
 }
+
+export type Fields = ReturnType<typeof fieldsOf>;

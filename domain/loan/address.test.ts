@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readAddress, writeAddress } from './address.ts';
+import { readAddress, withLoan, writeAddress } from './address.ts';
 import { anyAmount, anyMonths, anyRate } from './arbitraries.ts';
-import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS } from './bounds.ts';
+import { type BoundsOf, GENERAL, MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from './bounds.ts';
+import { YEAR_KINDS } from './calendar.ts';
+import { INTERESTS, UNTIL_PAID_OUT } from './payout.ts';
+import { planned } from './plan.ts';
+import { FINDS, planOf } from './plan-inputs.ts';
 import { NO_PREPAYMENT } from './prepay.ts';
 import { type CalculatorState, PREPAY_MODES, startState, VIEWS } from './state.ts';
 
@@ -120,8 +124,38 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
       months: fc.oneof(anyMonths, fc.constant(main.months)),
       fee: fc.oneof(fc.constant(0), anyRupees(main.amount)),
     });
+    const withPercent = fc
+      .tuple(offer, fc.integer({ min: 0, max: 400 }))
+      .map(([one, share]) => (share > 0 ? { ...one, feePercent: share / 4 } : one));
+    const part = fc.record({
+      month: fc.integer({ min: 2, max: 60 }),
+      amount: fc.integer({ min: 1, max: Math.floor(main.amount / 6) }),
+    });
+    const change = fc.record({
+      month: fc.integer({ min: 2, max: 360 }),
+      annualRate: anyRate,
+      moves: fc.constantFrom('tenure' as const, 'emi' as const),
+    });
     return fc
       .record({
+        start: fc.option(fc.integer({ min: 2000 * 12, max: 2099 * 12 })),
+        years: fc.constantFrom(...YEAR_KINDS),
+        rateChanges: fc.array(change, { maxLength: MOST_CHANGES }),
+        stepUp: fc.integer({ min: 0, max: 25 }),
+        parts: fc.array(part, { maxLength: MOST_PARTS }),
+        until: fc.constantFrom(...UNTIL_PAID_OUT),
+        moratorium: fc.record({
+          from: anyMonths,
+          months: fc.integer({ min: 0, max: 60 }),
+          interest: fc.constantFrom(...INTERESTS),
+        }),
+        payment: fc.integer({ min: 1, max: 2e9 }),
+        find: fc.constantFrom(...FINDS),
+        paid: fc.integer({ min: 0, max: main.months }),
+        flatRate: anyRate,
+        feesBeforeTax: fc.boolean(),
+        taxSlab: fc.integer({ min: 0, max: 50 }),
+        possession: fc.integer({ min: 0, max: 120 }),
         prepay: fc.record({
           extras: fc.array(extra, { maxLength: MOST_EXTRAS }),
           monthly: anyRupees(main.amount),
@@ -130,7 +164,7 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
           yearlyFrom: anyMonths,
           mode: fc.constantFrom(...PREPAY_MODES),
         }),
-        offers: fc.array(offer, { minLength: 1, maxLength: MOST_OFFERS }),
+        offers: fc.array(withPercent, { minLength: 1, maxLength: MOST_OFFERS }),
         transfer: fc.record({
           outstanding: anyAmount,
           oldRate: anyRate,
@@ -145,7 +179,12 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
           months: anyMonths,
           share: fc.integer({ min: 10, max: 80 }),
         }),
+        age: fc.option(fc.integer({ min: 18, max: 100 }), { nil: undefined }),
       })
+      .map(({ age, ...views }) => ({
+        ...views,
+        affordability: { ...views.affordability, ...(age !== undefined && { age }) },
+      }))
       .map((views) => structuredClone({ ...main, ...views }));
   });
 
@@ -163,7 +202,7 @@ test('any state survives the address, with nothing to correct', () => {
 
 test('any address is read without throwing, and what it is corrected to needs no further correction', () => {
   const names =
-    'loan amount rate months view calculated extra1 extra1-month extra5 yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share other'.split(
+    'loan amount rate months view calculated extra1 extra1-month extra5 yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share age start years change1 change1-month change2-moves step-up part1 part1-month part2 until moratorium moratorium-from moratorium-interest pay find paid flat gst slab possession offer1-percent monthly monthly-from yearly-from other'.split(
       ' ',
     );
   const value = fc.oneof(
@@ -198,4 +237,46 @@ test('any address is read without throwing, and what it is corrected to needs no
     }),
     { numRuns: 3000 },
   );
+});
+
+test('plans are read as typed, put right where they cannot be, and make a schedule', () => {
+  const { state, corrections } = read(
+    'amount=50+lakh&rate=8.5&months=20+years&start=2026-04&years=financial&change1=9.25%25&change1-month=25&change1-moves=emi&change2=&part1=10+lakh&part1-month=1+year&step-up=5&gst=1&offer1-percent=0.5&age=45',
+  );
+  assert.deepEqual(corrections, []);
+  assert.deepEqual(state.rateChanges, [{ month: 25, annualRate: 9.25, moves: 'emi' }]);
+  assert.deepEqual(state.parts, [{ month: 12, amount: 1_000_000 }]);
+  assert.deepEqual([state.start, state.years, state.feesBeforeTax], [2026 * 12 + 3, 'financial', true]);
+  assert.deepEqual([state.offers[0]?.feePercent, state.affordability.age], [0.5, 45]);
+  const { rateEvents } = planned(
+    { principal: state.amount, annualRate: state.rate, months: state.months },
+    planOf(state, 360),
+  );
+  assert.deepEqual(
+    rateEvents.map(({ change, forced }) => [change.month, forced]),
+    [[25, null]],
+  );
+  assert.deepEqual(
+    read(
+      'amount=100000&start=soon&part1=60000&part2=60000&change1=x&change1-month=1&moratorium=99&until=never',
+    ).corrections.map(({ field, used, reason }) => [field, used, reason]),
+    [
+      ['change1', 12, 'unreadable'],
+      ['change1-month', 2, 'too-small'],
+      ['part2', 39_999, 'too-large'],
+      ['start', '', 'unreadable'],
+      ['until', 'pre-emi', 'unknown'],
+      ['moratorium', 60, 'too-large'],
+    ],
+  );
+});
+
+test('another loan carries along what followed the old one, and leaves what was typed', () => {
+  // “Calculate with this amount” once wrote the old loan's figures into every other view.
+  const { state } = read('amount=1000000&rate=10&months=60&new-rate=7&calculated=1');
+  const other = withLoan(state, { amount: 2_000_000, rate: 11, months: 84 }, boundsOf);
+  assert.deepEqual([other.amount, other.rate, other.months, other.calculated], [2_000_000, 11, 84, true]);
+  assert.deepEqual([other.transfer.outstanding, other.transfer.oldRate, other.transfer.newRate], [2_000_000, 11, 7]);
+  assert.deepEqual(other.offers, [{ annualRate: 11, months: 84, fee: 0 }]);
+  assert.equal(writeAddress(other, boundsOf).toString(), 'amount=2000000&rate=11&months=84&calculated=1&new-rate=7');
 });

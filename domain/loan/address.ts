@@ -1,8 +1,10 @@
 import { type Correction, fieldsOf } from './address-fields.ts';
 import type { Offer } from './apr.ts';
-import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS, type Range, VIEW_BOUNDS } from './bounds.ts';
+import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS, PLAN_BOUNDS, type Range, VIEW_BOUNDS } from './bounds.ts';
+import { type Put, writePlans } from './plan-address.ts';
+import { readPlans, startExtraMonth } from './plan-inputs.ts';
 import type { ExtraPayment } from './prepay.ts';
-import { type CalculatorState, PREPAY_MODES, startExtraMonth, startInputs, startState, VIEWS } from './state.ts';
+import { type CalculatorState, PREPAY_MODES, startInputs, startState, VIEWS } from './state.ts';
 
 /**
  * The calculator's state as an address: flat names, so that a plain form can send it, and nothing that is at its start
@@ -36,18 +38,22 @@ export function readAddress(
 
   const offers: Offer[] = [];
   for (let n = 1; n <= MOST_OFFERS; n += 1) {
-    const present = n === 1 || ['rate', 'months', 'fee'].some((part) => read.filled(`offer${n}-${part}`));
+    const present = n === 1 || ['rate', 'months', 'fee', 'percent'].some((part) => read.filled(`offer${n}-${part}`));
     if (!present) continue;
+    const feePercent = read.rate(`offer${n}-percent`, { min: 0, max: 100, start: 0 });
     offers.push({
       annualRate: rate(`offer${n}-rate`, main.rate),
       months: months(`offer${n}-months`, main.months),
       fee: read.amount(`offer${n}-fee`, { ...upToAmount, start: 0 }),
+      ...(feePercent > 0 && { feePercent }),
     });
   }
 
+  const age = read.amount('age', { ...PLAN_BOUNDS.age, start: 0 });
   const state: CalculatorState = {
     loan,
     ...main,
+    ...readPlans(read, main),
     view: read.choice('view', VIEWS, 'result'),
     calculated: read.choice('calculated', ['1'], null) === '1',
     prepay: {
@@ -72,6 +78,7 @@ export function readAddress(
       annualRate: rate('afford-rate', start.affordability.annualRate),
       months: months('afford-months', start.affordability.months),
       share: read.rate('share', VIEW_BOUNDS.share),
+      ...(age > 0 && { age }),
     },
   };
   return { state, corrections: read.corrections };
@@ -79,7 +86,7 @@ export function readAddress(
 
 export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSearchParams {
   const params = new URLSearchParams();
-  const put = (field: string, value: string | number, start: string | number | null): void => {
+  const put: Put = (field, value, start) => {
     if (value !== start) params.set(field, String(value));
   };
   const first = startState(state.loan, boundsOf(state.loan));
@@ -106,6 +113,7 @@ export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSea
     put(`offer${index + 1}-rate`, offer.annualRate, index === 0 ? state.rate : null);
     put(`offer${index + 1}-months`, offer.months, state.months);
     put(`offer${index + 1}-fee`, offer.fee, 0);
+    put(`offer${index + 1}-percent`, offer.feePercent ?? 0, 0);
   }
 
   put('outstanding', state.transfer.outstanding, start.transfer.outstanding);
@@ -119,5 +127,18 @@ export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSea
   put('afford-rate', state.affordability.annualRate, start.affordability.annualRate);
   put('afford-months', state.affordability.months, start.affordability.months);
   put('share', state.affordability.share, start.affordability.share);
+  put('age', state.affordability.age ?? 0, 0);
+  writePlans(put, state);
   return params;
+}
+
+/** The same page for another loan: what followed the loan follows the new one, what was typed stays as it was. */
+export function withLoan(
+  state: CalculatorState,
+  loan: Pick<CalculatorState, 'amount' | 'rate' | 'months'>,
+  boundsOf: BoundsOf,
+): CalculatorState {
+  const params = writeAddress(state, boundsOf);
+  for (const name of ['amount', 'rate', 'months'] as const) params.set(name, String(loan[name]));
+  return readAddress(params, boundsOf, state.loan === null ? [] : [state.loan]).state;
 }

@@ -41,3 +41,18 @@ export const VIEW_BOUNDS = {
 
 export const MOST_OFFERS = 3;
 export const MOST_EXTRAS = 5;
+export const MOST_CHANGES = 6;
+export const MOST_PARTS = 5;
+
+/** The inputs of what may happen to a loan. Months count from the start of the loan. */
+export const PLAN_BOUNDS = {
+  changeMonth: { min: 2, max: 360, start: 13 },
+  partMonth: { min: 2, max: 60, start: 7 },
+  moratorium: { min: 0, max: 60, start: 0 },
+  stepUp: { min: 0, max: 25, start: 0 },
+  /** The largest loan in a single month at the highest rate asks for a little more than itself. */
+  payment: { min: 1, max: 2_000_000_000 },
+  taxSlab: { min: 0, max: 50, start: 0 },
+  possession: { min: 0, max: 120, start: 0 },
+  age: { min: 18, max: 100 },
+} as const;

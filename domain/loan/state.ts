@@ -3,6 +3,7 @@ import type { AffordabilityInput } from './affordability.ts';
 import type { Offer } from './apr.ts';
 import { type LoanBounds, VIEW_BOUNDS } from './bounds.ts';
 import type { LoanTerms } from './emi.ts';
+import { type PlanInputs, startPlans } from './plan-inputs.ts';
 import { NO_PREPAYMENT, type PrepayMode, type PrepayPlan } from './prepay.ts';
 import type { TransferInput } from './transfer.ts';
 
@@ -23,12 +24,12 @@ export interface CalculatorState extends ViewInputs {
   calculated: boolean;
 }
 
-export interface ViewInputs {
+export interface ViewInputs extends PlanInputs {
   prepay: PrepayPlan;
   /** At least one: the loan itself. */
   offers: Offer[];
   transfer: TransferInput;
-  affordability: Omit<AffordabilityInput, 'limits'>;
+  affordability: Omit<AffordabilityInput, 'limits' | 'product'>;
 }
 
 export function startState(loan: string | null, bounds: LoanBounds): CalculatorState {
@@ -39,6 +40,7 @@ export function startState(loan: string | null, bounds: LoanBounds): CalculatorS
 /** Each view starts from the loan just calculated, so that it shows something true before anything is typed. */
 export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amount' | 'rate' | 'months'>): ViewInputs {
   return {
+    ...startPlans({ amount, rate, months }),
     prepay: NO_PREPAYMENT,
     offers: [{ annualRate: rate, months, fee: 0 }],
     // One point lower, in ten-thousandths: 12.3 − 1 is 11.300000000000001 otherwise.
@@ -58,8 +60,6 @@ export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amo
     },
   };
 }
-
-export const startExtraMonth = (months: number): number => Math.min(12, months);
 
 export const termsOf = (state: CalculatorState): LoanTerms => ({
   principal: state.amount,

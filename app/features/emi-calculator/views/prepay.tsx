@@ -1,7 +1,8 @@
 import { GENERAL, MOST_EXTRAS } from '../../../../domain/loan/bounds.ts';
+import { startExtraMonth } from '../../../../domain/loan/plan-inputs.ts';
 import { prepay } from '../../../../domain/loan/prepay.ts';
 import type { Schedule } from '../../../../domain/loan/schedule.ts';
-import { PREPAY_MODES, startExtraMonth, termsOf } from '../../../../domain/loan/state.ts';
+import { PREPAY_MODES, termsOf } from '../../../../domain/loan/state.ts';
 import { formatDate, rupeesOfPaise, tenureShort } from '../../../../domain/money/format.ts';
 import type { Paise } from '../../../../domain/money/units.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
