@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scheduleCsv } from './csv.ts';
+import { NO_PREPAYMENT, prepay } from './prepay.ts';
 import { schedule } from './schedule.ts';
 
 const words = {
@@ -36,4 +37,20 @@ test('the columns add up to the totals, paise and all', () => {
       totals[column],
     );
   }
+});
+
+test('a prepaid loan has a column for what is paid extra, and every row still adds up', () => {
+  const plan = { ...NO_PREPAYMENT, monthly: 1_000, extras: [{ month: 6, amount: 50_000 }] };
+  const { after, before } = prepay({ principal: 500_000, annualRate: 12, months: 60 }, plan);
+  const [head, ...body] = lines(scheduleCsv(after, { ...words, extra: 'Extra paid' }));
+  assert.equal(head, 'Month,Opening balance,Instalment,Interest,"Principal, ""net""",Extra paid,Closing balance');
+  const rows = body.filter(Boolean).map((line) => line.split(',').map((cell) => Math.round(Number(cell) * 100)));
+  const totals = rows.pop() ?? [];
+  assert.equal(rows.length, after.rows.length);
+  for (const [, opening = 0, instalment = 0, interest = 0, , extra = 0, closing] of rows) {
+    assert.equal(opening + interest - instalment - extra, closing);
+  }
+  assert.equal((totals[4] ?? 0) + (totals[5] ?? 0), 50_000_000);
+  // Without extra payments the file is the one it always was.
+  assert.equal(scheduleCsv(before, { ...words, extra: 'Extra paid' }), scheduleCsv(before, words));
 });

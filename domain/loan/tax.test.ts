@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { anyPlannedLoan } from './arbitraries.ts';
+import { financialYear } from './calendar.ts';
+import { planned } from './plan.ts';
+import { byYear, schedule } from './schedule.ts';
+import { type TaxLimits, taxYears } from './tax.ts';
+
+const LIMITS: TaxLimits = { interest: 200_000_00, principal: 150_000_00 };
+const start = 2026 * 12 + 3;
+
+test('the first and last year of ₹50 lakh at 8.5 % over 20 years, from April 2026', () => {
+  const { rows } = schedule({ principal: 5_000_000, annualRate: 8.5, months: 240 });
+  const years = taxYears(byYear(rows, financialYear(start)), LIMITS, 30);
+  const [first, last] = [years[0], years.at(-1)];
+  assert.equal(years.length, 20);
+  // Interest is far above its limit at first; the principal repaid stays below its own for some years.
+  assert.deepEqual([first?.year, first?.interestDeducted], [2026, 200_000_00]);
+  assert.equal(first?.principalDeducted, first?.principal);
+  assert.equal((first?.interest ?? 0) + (first?.principal ?? 0), 12 * 43_391_16);
+  assert.equal(first?.oldRegime, 200_000_00 + (first?.principal ?? 0));
+  assert.equal(last?.interestDeducted, last?.interest);
+  assert.equal(last?.principalDeducted, 150_000_00);
+  assert.equal(last?.saved, Math.round((last?.oldRegime ?? 0) * 0.3));
+});
+
+test('for any course: within the limits, within what was paid, adding up to the loan, and nothing in the new regime', () => {
+  fc.assert(
+    fc.property(anyPlannedLoan, fc.integer({ min: 0, max: 30 }), ([loan, plan], slab) => {
+      const { rows, totals } = planned(loan, plan);
+      const years = taxYears(byYear(rows, financialYear(start)), LIMITS, slab);
+      assert.equal(
+        years.reduce((sum, year) => sum + year.interest, 0),
+        totals.interest,
+      );
+      for (const year of years) {
+        assert.ok(year.interestDeducted <= Math.min(year.interest, LIMITS.interest));
+        assert.ok(year.principalDeducted <= Math.min(year.principal, LIMITS.principal));
+        assert.ok(year.principalDeducted >= 0);
+        assert.equal(year.oldRegime, year.interestDeducted + year.principalDeducted);
+        assert.equal(year.newRegime, 0);
+        assert.ok(year.saved <= year.oldRegime);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
