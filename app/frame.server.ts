@@ -41,6 +41,8 @@ export function frame({ site, services, chat, forms, leads }: Content): Frame {
         notice: leads.consent.purposes.contact.text,
         privacy: forms.privacy,
         status: forms.status,
+        reference: forms.reference,
+        callBy: forms.callBy,
       },
     },
     navigation: {

@@ -178,6 +178,9 @@ test('this server stores the enquiry', async ({ page }) => {
   await fill(page);
   await submit(page).click();
   await expect(notice('status', 'Details Submitted')).toBeVisible();
+  // The link was all there was: nothing to name on the phone, and no time to wait for.
+  await expect(log.locator('.msg').last()).toContainText(/Your reference\s*PS-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+  await expect(log.locator('.msg').last()).toContainText(/We call by\s*\d+ \w+ \d{4}, \d\d:\d\d/);
   await log.getByRole('link', { name: 'See the status of your enquiry' }).click();
   await expect(page).toHaveURL(/\/status\/.+/);
   await expect(page.getByRole('main')).toContainText(asha.Name);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatTime } from '../../../domain/money/format.ts';
+import { formatMoment, formatTime } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Message } from './talk.ts';
 import type { ChatWords } from './words.ts';
@@ -42,7 +42,7 @@ export function MessageList({
 }
 
 function Bubble({ message, words, onLeave }: { message: Message; words: ChatWords; onLeave: () => void }) {
-  const { sender, content, timestamp, sources, statusUrl } = message;
+  const { sender, content, timestamp, sources, statusUrl, reference, callBy } = message;
   const own = sender === 'user';
   return (
     <div className={own ? 'msg msg--u' : 'msg'}>
@@ -67,6 +67,14 @@ function Bubble({ message, words, onLeave }: { message: Message; words: ChatWord
             ))}
           </ul>
         </div>
+      )}
+      {reference && (
+        <dl className="msg__receipt">
+          <dt>{words.panel.reference}</dt>
+          <dd className="fig">{reference}</dd>
+          {callBy && <dt>{words.panel.callBy}</dt>}
+          {callBy && <dd className="fig">{formatMoment(callBy)}</dd>}
+        </dl>
       )}
       {statusUrl && (
         <div className="msg__links">

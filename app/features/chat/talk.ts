@@ -19,6 +19,9 @@ export interface Message {
   failed?: boolean;
   /** Where the visitor can follow the enquiry this message confirms. */
   statusUrl?: string;
+  /** The enquiry's name on the phone, and when we call at the latest. */
+  reference?: string;
+  callBy?: number;
 }
 
 /** What the contact panel was opened for. */

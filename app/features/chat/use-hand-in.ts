@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { post } from './post.ts';
+import type { Message } from './talk.ts';
 import type { ChatWords } from './words.ts';
 
 export const personFields = ['name', 'email', 'phone'] as const;
@@ -12,9 +13,7 @@ const nobody: Person = { name: '', email: '', phone: '' };
 /** crypto.randomUUID is missing on plain http; the server takes an enquiry without an id, it just cannot know it again. */
 const newId = () => crypto.randomUUID?.();
 
-interface Stored {
-  statusUrl?: string;
-}
+type Stored = Pick<Message, 'reference' | 'callBy' | 'statusUrl'>;
 
 /** The details typed into the contact panel, kept until they are stored, and handing them in. */
 export function useHandIn(words: ChatWords['panel'], onStored: (stored: Stored) => void) {
@@ -54,13 +53,17 @@ export function useHandIn(words: ChatWords['panel'], onStored: (stored: Stored) 
       language: document.documentElement.lang,
     });
     setBusy(false);
-    const { reference, statusUrl, error, errors: refused } = answer?.body ?? {};
+    const { reference, statusUrl, callBy, error, errors: refused } = answer?.body ?? {};
     // Only a reference means that it is stored: a hotel's sign-in page answers 200 to everything.
     if (answer && answer.status < 300 && typeof reference === 'string') {
       submissionId.current = undefined;
       setPerson(nobody);
       show(words.sent);
-      onStored(typeof statusUrl === 'string' && statusUrl.startsWith('/status/') ? { statusUrl } : {});
+      onStored({
+        reference,
+        ...(typeof callBy === 'string' && { callBy: Date.parse(callBy) }),
+        ...(typeof statusUrl === 'string' && statusUrl.startsWith('/status/') && { statusUrl }),
+      });
       return;
     }
     if (answer?.status === 422 && refused) {

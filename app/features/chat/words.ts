@@ -47,6 +47,8 @@ export interface ChatWords {
     notice: string;
     privacy: string;
     status: string;
+    reference: string;
+    callBy: string;
   };
   phone: { shown: string; dial: string };
   toast: { region: string; dismiss: string };
