@@ -16,6 +16,7 @@ import { chatRoutes, type Responder } from './chat/routes.ts';
 import { keepPrivate, opennessOf } from './data-dir.ts';
 import { lastBackup } from './desk/last-backup.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { echoRoute } from './http/echo.ts';
 import { fileDoor, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
 import { boundsDoor } from './http/bounds.ts';
@@ -77,12 +78,13 @@ const opened = await openChannels(env, firm, words.leads);
 const channels = metrics ? watchChannels(opened, metrics) : opened;
 const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR });
 const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
+const key = openStatusKey(env, log);
 const service = createLeadService({
   store: metrics ? watchStore(store, metrics) : store,
   log,
   noticeVersion: words.leads.consent.version,
   promise,
-  key: openStatusKey(env, log),
+  key,
   loans: productIds,
   onStored: outbox.wake,
 });
@@ -127,6 +129,7 @@ const app = createApp({
   store,
   observe,
   apis: [
+    echoRoute(key, env.TRUST_PROXY),
     leadRoutes({
       service: leads,
       limiter: limits.enquiries,

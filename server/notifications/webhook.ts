@@ -12,29 +12,38 @@ interface Options {
   clock?: () => number;
 }
 
-export function webhookChannel({ url, secret, clock = Date.now }: Options): Channel {
-  const signer = new Webhook(secret);
+/** Its body is read by nobody. */
+export async function postSigned(
+  { url, secret, clock = Date.now }: Options,
+  id: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const now = new Date(clock());
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    signal,
+    // A moved address is for staff to notice, not for enquiries to follow.
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Pinkstone-Webhooks/1',
+      'idempotency-key': id,
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
+    },
+  });
+  await response.body?.cancel();
+  return response;
+}
+
+export function webhookChannel(options: Options): Channel {
   return {
     kinds: kindsBy('webhook'),
     async deliver(row, record, signal) {
-      const body = JSON.stringify(payload(row, record));
-      const now = new Date(clock());
-      const response = await fetch(url, {
-        method: 'POST',
-        body,
-        signal,
-        // A moved address is for staff to notice, not for enquiries to follow.
-        redirect: 'manual',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': 'Pinkstone-Webhooks/1',
-          'idempotency-key': row.id,
-          'webhook-id': row.id,
-          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': signer.sign(row.id, now, body),
-        },
-      });
-      await response.body?.cancel();
+      const response = await postSigned(options, row.id, JSON.stringify(payload(row, record)), signal);
       if (response.ok) return;
       const reason = `the webhook answered ${response.status}`;
       throw final(response.status) ? new Refused(reason) : Object.assign(new Error(reason), { code: response.status });

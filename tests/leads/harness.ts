@@ -112,7 +112,7 @@ export async function post(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
 
-type Script = 'leads' | 'backup' | 'restore' | 'migrate';
+type Script = 'leads' | 'backup' | 'restore' | 'migrate' | 'doctor';
 
 export async function desk(script: Script, args: string[], env: Record<string, string>) {
   const run = promisify(execFile)(process.execPath, [join(root, `server/desk/${script}.ts`), ...args], {
