@@ -36,6 +36,7 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
   NOTIFY_EMAIL: { values: ['desk', 'a@example.in, b@example.in'], message: /must be one e-mail address/ },
   MAIL_FROM: { values: ['Pinkstone', 'Pinkstone desk@example.in', '<>'], message: /must be an e-mail address, or/ },
   SMTP_TLS: { values: ['no', 'off'], message: /must be required or optional/ },
+  ENQUIRIES_PER_HOUR: { values: ['0', 'all'], message: /must be a whole number, 1 or more/ },
   ACKS_PER_HOUR: { values: ['0', '-1', 'many', '1.5'], message: /must be a whole number, 1 or more/ },
   WEBHOOK_URL: {
     values: ['crm.example.in', 'http://crm.example.in', 'http://10.0.0.7/', 'http://127.0.0.1.example.in'],
@@ -110,6 +111,7 @@ test('nothing set, or set to nothing, is a site that runs', () => {
     SMTP_TLS: 'required',
     ACKS_PER_HOUR: 100,
     TRUST_PROXY: 0,
+    ENQUIRIES_PER_HOUR: 1200,
     RATE_LIMITS: 'on',
     METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',

@@ -95,6 +95,8 @@ const schema = v.object({
   ),
   /** How many proxies stand in front of us: their X-Forwarded-For entries are believed, no others. */
   TRUST_PROXY: v.optional(v.pipe(matching(/^\d$/, 'must be a number from 0 to 9'), v.transform(Number)), '0'),
+  /** From everybody together; RATE_LIMITS=off takes this off as well. */
+  ENQUIRIES_PER_HOUR: v.optional(perHour, '1200'),
   RATE_LIMITS: v.optional(oneOf('on', 'off'), 'on'),
   LLM_BASE_URL: v.optional(address(web, 'https://models.example.in/v1')),
   LLM_API_KEY: v.optional(v.string()),

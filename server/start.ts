@@ -26,6 +26,8 @@ import { createLimits } from './http/limits.ts';
 import { missingPages } from './http/missing-pages.ts';
 import { pageRenderer } from './http/pages.ts';
 import { makeRefusals } from './http/refusals.ts';
+import { underCeiling } from './leads/ceiling.ts';
+import { watchDisk } from './leads/disk-space.ts';
 import { openStore } from './leads/open-store.ts';
 import { createRetention } from './leads/retention.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -71,7 +73,9 @@ if (!dev && !existsSync('build/server/index.js')) {
   process.exit(1);
 }
 
-const store = await openStore(env, log);
+const disk = watchDisk(env.DATA_DIR);
+const store = await openStore(env, log, disk);
+const bounded = env.RATE_LIMITS === 'on' ? underCeiling(store, env.ENQUIRIES_PER_HOUR) : store;
 // Loaded only where they are wanted.
 const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
 const opened = await openChannels(env, firm, words.leads);
@@ -80,7 +84,7 @@ const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HO
 const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
 const key = openStatusKey(env, log);
 const service = createLeadService({
-  store: metrics ? watchStore(store, metrics) : store,
+  store: metrics ? watchStore(bounded, metrics) : bounded,
   log,
   noticeVersion: words.leads.consent.version,
   promise,
@@ -194,6 +198,7 @@ if (metrics && env.METRICS_PORT !== undefined) {
   const kinds = channels.flatMap((channel) => channel.kinds);
   metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
   metrics.watchStore(() => store.probe());
+  metrics.watchDisk(disk);
   metrics.watchBackup(async () => lastBackup(env.DATA_DIR)?.at ?? Promise.reject(new Error('none yet')));
   listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
 }

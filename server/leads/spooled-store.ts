@@ -2,6 +2,7 @@
 // later; the visitor notices nothing. When the spool cannot be written either, nothing is acknowledged.
 import { type Engine, isAboutStatement, sqlState } from '../db/engine.ts';
 import { failure, type Log } from '../log.ts';
+import type { Disk } from './disk-space.ts';
 import { createSpoolDrain } from './spool-drain.ts';
 import { countSpooled, isSpooled } from './spool.ts';
 import { createSqlStore, type LeadStore } from './store.ts';
@@ -13,13 +14,15 @@ interface Options {
   main: Engine;
   spool: Engine;
   log: Log;
+  /** Where the spool lies. */
+  disk?: Disk;
   clock?: () => number;
   lookEvery?: number;
 }
 
-export function createSpooledStore({ main, spool, log, clock = Date.now, lookEvery = 500 }: Options): LeadStore {
+export function createSpooledStore({ main, spool, log, disk, clock = Date.now, lookEvery = 500 }: Options): LeadStore {
   const mainStore = createSqlStore(main);
-  const spoolStore = createSqlStore(spool);
+  const spoolStore = createSqlStore(spool, disk);
   let up = true;
   let spooled = 1;
   let arrivals = 0;

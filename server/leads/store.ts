@@ -4,6 +4,7 @@ import { type Engine, sqliteCode, sqlState } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
 import { createBatcher } from './batch.ts';
+import { type Disk, NoRoom } from './disk-space.ts';
 import { rowsOfToken, sameSecret } from './identity.ts';
 import type { Enquiry, LeadRecord } from './record.ts';
 import { applyChange, type Change, insertNew, type Inserted, loadEnquiries, loadRecords } from './rows.ts';
@@ -17,6 +18,8 @@ export interface Health {
   spooled: number;
   /** With PostgreSQL: whether an enquiry could be kept aside at this moment. */
   spool?: 'up' | 'down';
+  /** Too little space is left: no enquiry is written to this disk. */
+  disk?: 'low';
 }
 
 export interface PageFilter {
@@ -52,7 +55,7 @@ export interface LeadStore {
 export const isDataError = (error: unknown) =>
   /^2[23]/.test(sqlState(error) ?? '') || (sqliteCode(error) ?? 0) % 256 === 19;
 
-export function createSqlStore(engine: Engine): LeadStore {
+export function createSqlStore(engine: Engine, disk?: Disk): LeadStore {
   const batcher = createBatcher<LeadRecord, Inserted>({
     write: (records) => engine.use((db) => db.transaction().execute((trx) => insertNew(trx, records))),
     maxBatch: 100,
@@ -61,7 +64,10 @@ export function createSqlStore(engine: Engine): LeadStore {
   });
 
   return {
-    insert: (record) => batcher.add(record),
+    async insert(record) {
+      if ((await disk?.read())?.low) throw new NoRoom('disk');
+      return batcher.add(record);
+    },
     async byToken(token) {
       const place = rowsOfToken(token);
       if (!place) return null;
@@ -110,7 +116,14 @@ export function createSqlStore(engine: Engine): LeadStore {
         () => true,
         () => false,
       );
-      return { ok: up, engine: engine.name, database: up ? 'up' : 'down', spooled: 0 };
+      const low = (await disk?.read())?.low ?? false;
+      return {
+        ok: up && !low,
+        engine: engine.name,
+        database: up ? 'up' : 'down',
+        spooled: 0,
+        ...(low && { disk: 'low' }),
+      };
     },
     async close() {
       await batcher.idle();

@@ -3,6 +3,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadKind } from '../../domain/lead/fields.ts';
 import type { Language } from '../chat/language.ts';
+import type { Disk } from '../leads/disk-space.ts';
 import type { Health } from '../leads/store.ts';
 import type { OutboxTally } from '../notifications/outbox-store.ts';
 import type { ChannelName } from './watch-channels.ts';
@@ -14,6 +15,8 @@ export interface Metrics {
   requested(route: RouteKind, status: number, seconds: number): void;
   /** An enquiry of no known kind is always a refused one. */
   submitted(kind: LeadKind | 'unknown', result: SubmissionResult): void;
+  /** Not even tried, and why. */
+  turnedAway(reason: 'disk' | 'ceiling'): void;
   suspectedSpam(): void;
   /** `kind` is the assistant's own word for what it answered with, from a closed list. */
   answered(kind: string, language: Language): void;
@@ -22,6 +25,7 @@ export interface Metrics {
   /** Read when somebody asks for the metrics, not before. */
   watchOutbox(read: () => Promise<OutboxTally>): void;
   watchStore(read: () => Promise<Health>): void;
+  watchDisk(disk: Disk): void;
   /** Epoch milliseconds; rejects when there was none. */
   watchBackup(read: () => Promise<number>): void;
   channel(name: ChannelName, isSet: boolean): void;
@@ -66,6 +70,14 @@ export function createMetrics(): Metrics {
     labelNames: ['kind', 'result'] as const,
     registers,
   });
+  const turnedAway = new Counter({
+    name: 'pinkstone_enquiries_turned_away_total',
+    help: 'Enquiries not even tried: too little disk space, or more in an hour than ENQUIRIES_PER_HOUR.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
+  // Present from the start: a rate needs a first value to rise from.
+  for (const reason of ['disk', 'ceiling']) turnedAway.inc({ reason }, 0);
   const spam = new Counter({
     name: 'pinkstone_enquiries_suspected_spam_total',
     help: 'Stored enquiries that look like a robot’s.',
@@ -116,6 +128,7 @@ export function createMetrics(): Metrics {
       latency.observe(labels, took);
     },
     submitted: (kind, result) => enquiries.inc({ kind, result }),
+    turnedAway: (reason) => turnedAway.inc({ reason }),
     suspectedSpam: () => spam.inc(),
     answered: (kind, language) => answers.inc({ kind, language }),
     gap: () => gaps.inc(),
@@ -132,8 +145,20 @@ export function createMetrics(): Metrics {
       readTogether(read, [
         [gauge('store_writable', '1 when an enquiry could be stored at this moment.'), ({ ok }) => Number(ok)],
         [gauge('database_up', '1 when the main database takes writes.'), ({ database }) => Number(database === 'up')],
+        [
+          gauge('spool_writable', '1 when an enquiry could be kept aside, or no spool is needed.'),
+          ({ spool }) => Number(spool !== 'down'),
+        ],
         [gauge('spooled_enquiries', 'Enquiries kept aside until PostgreSQL is back.'), ({ spooled }) => spooled],
       ]),
+    watchDisk: (disk) =>
+      readTogether(
+        async () => (await disk.read()) ?? Promise.reject(new Error('cannot be read')),
+        [
+          [gauge('disk_free_bytes', 'Free space on the disk of DATA_DIR.'), ({ free }) => free],
+          [gauge('disk_low', '1 when so little is left that no enquiry is written there.'), ({ low }) => Number(low)],
+        ],
+      ),
     watchBackup: (read) =>
       readTogether(read, [
         [gauge('backup_timestamp_seconds', 'When the last backup was made; absent when none was.'), (at) => at / 1000],

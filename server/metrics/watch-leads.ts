@@ -1,11 +1,15 @@
 // Counts enquiries from outside: neither the store nor the service knows that it is watched.
 import { type LeadKind, leadKinds } from '../../domain/lead/fields.ts';
+import { NoRoom } from '../leads/disk-space.ts';
 import type { LeadService } from '../leads/service.ts';
 import type { LeadStore } from '../leads/store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What arrives here is valid: it is stored, was stored before, or cannot be stored now. */
-export function watchStore(store: LeadStore, metrics: Pick<Metrics, 'submitted' | 'suspectedSpam'>): LeadStore {
+export function watchStore(
+  store: LeadStore,
+  metrics: Pick<Metrics, 'submitted' | 'suspectedSpam' | 'turnedAway'>,
+): LeadStore {
   return {
     ...store,
     async insert(record) {
@@ -17,6 +21,7 @@ export function watchStore(store: LeadStore, metrics: Pick<Metrics, 'submitted' 
         return inserted;
       } catch (error) {
         metrics.submitted(kind, 'unavailable');
+        if (error instanceof NoRoom) metrics.turnedAway(error.code);
         throw error;
       }
     },

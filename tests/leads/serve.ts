@@ -10,6 +10,7 @@ import { productIds } from '../../content/products.ts';
 import { promise } from '../../content/promise.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLimits } from '../../server/http/limits.ts';
+import { underCeiling } from '../../server/leads/ceiling.ts';
 import { openStore } from '../../server/leads/open-store.ts';
 import { leadRoutes } from '../../server/leads/routes.ts';
 import { createLeadService } from '../../server/leads/service.ts';
@@ -30,7 +31,7 @@ const outbox = createOutbox({
   ...(JSON.parse(process.argv[2] ?? '{}') as Partial<Parameters<typeof createOutbox>[0]>),
 });
 const service = createLeadService({
-  store,
+  store: env.RATE_LIMITS === 'on' ? underCeiling(store, env.ENQUIRIES_PER_HOUR) : store,
   log,
   noticeVersion: words.consent.version,
   promise,
