@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Bound, GENERAL, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
 import { boundsFor, productBounds, quickAmounts } from './calculator.ts';
+import { facts } from './facts.ts';
 import { fact, high, low } from './fill.ts';
 import { productIds } from './products.ts';
+import type { Fact } from './schema.ts';
 
 const ends = ({ min, max }: { min: number; max: number }) => [min, max];
 const row = (id: string) => [low(fact(id)), high(fact(id))];
@@ -23,16 +25,23 @@ test('without a loan type the bounds are the ledger’s own for the calculator',
 });
 
 test('a product’s range is the widest of its readings', () => {
-  const months = (id: string) => row(id).map((years) => years * 12);
+  const of = (product: string, attribute: string) =>
+    facts.filter(
+      (one) => one.product === product && (one.attribute === attribute || one.attribute.startsWith(`${attribute}.`)),
+    );
+  const least = (rows: Fact[]) => Math.min(...rows.filter(({ bound }) => bound !== 'upTo').map(low));
+  const most = (rows: Fact[]) => Math.max(...rows.filter(({ bound }) => bound !== 'from').map(high));
   const [home, mortgage, business] = [boundsFor('home-loan'), boundsFor('mortgage-loan'), boundsFor('business-loan')];
-  assert.deepEqual(ends(home.rate), row('home.rate'));
-  assert.deepEqual(ends(home.months), months('home.tenure'));
-  assert.equal(home.amount.max, low(fact('home.amount')));
-  assert.deepEqual(ends(mortgage.amount), row('mortgage.amount'));
-  assert.deepEqual(ends(mortgage.months), months('mortgage.tenure'));
-  assert.deepEqual(ends(business.rate), [low(fact('business.rate.overview')), high(fact('business.rate'))]);
-  assert.equal(business.amount.max, low(fact('business.amount.overview')));
-  assert.equal(business.months.max, low(fact('business.tenure.overview')) * 12);
+  assert.deepEqual(ends(home.rate), [least(of('home-loan', 'rate')), most(of('home-loan', 'rate'))]);
+  assert.deepEqual(ends(business.rate), [least(of('business-loan', 'rate')), most(of('business-loan', 'rate'))]);
+  assert.deepEqual(ends(mortgage.amount), [least(of('mortgage-loan', 'amount')), most(of('mortgage-loan', 'amount'))]);
+  assert.equal(business.amount.max, most(of('business-loan', 'amount')));
+  assert.equal(home.amount.max, most(of('home-loan', 'amount')));
+  assert.deepEqual(
+    ends(mortgage.months),
+    [least(of('mortgage-loan', 'tenure')), most(of('mortgage-loan', 'tenure'))].map((years) => years * 12),
+  );
+  assert.equal(business.months.max, most(of('business-loan', 'tenure')) * 12);
 });
 
 test('schemes take the calculator’s own floor and the largest scheme’s ceiling', () => {

@@ -31,7 +31,7 @@ test('an article that does not fit is named by its file, its field and what is w
     [{ date: '3 November' }, `${one}: date: is "3 November": must be a date, written 2026-11-15`],
     [{ excerpt: undefined }, `${one}: excerpt: is missing`],
     [{ titel: 'x' }, `${one}: titel: is not a field here: is it misspelt?`],
-    [{ related: [second.id, 99, 98] }, `${one}: related: 99 is no other article`],
+    [{ related: [second.id, 9999, 9998] }, `${one}: related: 9999 is no other article`],
     [{ related: [second.id] }, `${one}: related: has 1 rows, must have 3`],
     [{ sample: 'no' }, `${one}: sample: must be true or false, is "no"`],
     [{ id: second.id }, `${two}: id: is ${second.id}, as in ${one}`],

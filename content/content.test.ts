@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from './en/all.ts';
 import { typedFigures } from './figures.ts';
-import { fact, figure, fillText } from './fill.ts';
+import { figure, fillText, filler } from './fill.ts';
+import type { Fact } from './schema.ts';
 
 test('the check sees typed figures, and not those of tokens', () => {
   for (const text of [
@@ -20,18 +21,25 @@ test('the check sees typed figures, and not those of tokens', () => {
 });
 
 test('a figure reads as the house style says', () => {
-  const shown = (id: string, variant?: string) => figure(fact(id), en.units, variant);
-  assert.equal(shown('home.rate'), '7.3–10.5%');
-  assert.equal(shown('home.rate', 'low'), '7.3%');
-  assert.equal(shown('mortgage.amount'), '₹5 lakh–₹10 Cr');
-  assert.equal(shown('firm.disbursed'), '₹500 Cr+');
-  assert.equal(shown('firm.disbursed', 'long'), '₹500 crore+');
-  assert.equal(shown('firm.clients', 'short'), '10K+');
-  assert.equal(shown('home.age'), '21–65 years');
-  assert.equal(shown('home.age', 'n'), '21–65');
-  assert.equal(shown('home.score'), '750+');
-  assert.equal(shown('subsidy.amount'), '₹2.67 lakh');
-  assert.equal(shown('personal.experience'), '1 year');
+  const row = (value: Fact['value'], unit: Fact['unit'], plus = false) => ({ value, unit, plus }) as Fact;
+  const shown = (fact: Fact, variant?: string) => figure(fact, en.units, variant);
+  assert.equal(shown(row([7.3, 10.5], 'percent')), '7.3–10.5%');
+  assert.equal(shown(row([7.3, 10.5], 'percent'), 'low'), '7.3%');
+  assert.equal(shown(row([500_000, 100_000_000], 'rupees')), '₹5 lakh–₹10 Cr');
+  assert.equal(shown(row(5_000_000_000, 'rupees', true)), '₹500 Cr+');
+  assert.equal(shown(row(5_000_000_000, 'rupees', true), 'long'), '₹500 crore+');
+  assert.equal(shown(row(10_000, 'count', true), 'short'), '10K+');
+  assert.equal(shown(row([21, 65], 'age')), '21–65 years');
+  assert.equal(shown(row([21, 65], 'age'), 'n'), '21–65');
+  assert.equal(shown(row(750, 'score', true)), '750+');
+  assert.equal(shown(row(267_000, 'rupees')), '₹2.67 lakh');
+  assert.equal(shown(row(1, 'years')), '1 year');
+  assert.throws(() => shown(row(1, 'years'), 'lo'), /no ':lo'/);
+});
+
+test('a worked example is computed from its three inputs', () => {
+  const calculator = { id: 'calc.start.rate', value: 12, unit: 'percent' } as Fact;
+  const { fillText } = filler([calculator]);
   assert.equal(fillText('{ex.calculator.emi} of {ex.calculator.total}', en.units), '₹11,122 of ₹6,67,333');
 });
 
