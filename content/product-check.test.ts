@@ -64,12 +64,12 @@ test('the files of a folder fit, and its figures are in the ledger', () => {
 test('a reply names rows there are, and types no figure', () => {
   const said = assistantProblems(
     after(({ assistant }) => {
-      assistant.hi.facts.rate = 'दर {gold.rate}';
+      assistant.hi.facts.rate = 'दर {nothing.rate}';
       assistant.en.documents = 'PAN, and statements of 12 months';
     }),
   );
   assert.deepEqual(said, [
     `${at}/assistant.en.ts: documents: “12 months” is typed; name its row of the ledger in braces`,
-    `${at}/assistant.hi.ts: facts, rate: there is no row 'gold.rate' in the ledger`,
+    `${at}/assistant.hi.ts: facts, rate: there is no row 'nothing.rate' in the ledger`,
   ]);
 });

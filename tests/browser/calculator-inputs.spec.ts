@@ -1,5 +1,6 @@
 // What the calculator's fields take, and what each loan type puts into them.
 import { calculate, exact, figure, slider, type } from './calculator.ts';
+import { boundsFor } from '../../content/calculator.ts';
 import { expect, main, open, test } from './support.ts';
 
 test.describe('exact inputs', () => {
@@ -92,7 +93,7 @@ test('a loan type brings its own ranges and starts', async ({ page }) => {
   await expect(slider(page, 'Loan amount')).toHaveAttribute('max', '100000000');
   await expect(slider(page, 'Interest rate')).toHaveAttribute('min', '7.3');
   await expect(slider(page, 'Tenure')).toHaveAttribute('min', '120');
-  await expect(exact(page, 'Interest rate')).toHaveValue('8.5');
+  await expect(exact(page, 'Interest rate')).toHaveValue(String(boundsFor('home-loan').rate.start));
   await expect(page.getByText('Press Calculate EMI to update')).toBeVisible();
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹11,122');
   await calculate(page).click();

@@ -1,4 +1,6 @@
 import { answering, asha, asksForDetails, chatWindow, floating, holding, openChat, stored } from './chat-window.ts';
+import { said } from './said.ts';
+import { firm } from '../../content/firm.ts';
 import { expect, type Page, test } from './support.ts';
 
 async function openPanel(page: Page) {
@@ -74,7 +76,7 @@ test('the confirmation waits until the enquiry is stored', async ({ page }) => {
   await expect(notice('status', 'Details Submitted')).toHaveCount(0);
   release();
   await expect(notice('status', 'Details Submitted')).toContainText('Our team will contact you soon!');
-  await expect(log.locator('.msg').last()).toContainText(/Thank you.*within 24 hours with loan options and rates/);
+  await expect(log.locator('.msg').last()).toContainText(said('within {firm.response} with loan options and rates'));
   await expect(log.getByRole('link', { name: 'See the status of your enquiry' })).toHaveAttribute(
     'href',
     /^\/status\//,
@@ -152,11 +154,11 @@ test.describe('trouble', () => {
 test('a person is one press away, in a panel that says so; typed details outlive a closed window', async ({ page }) => {
   const chat = await openChat(page);
   const { dialog, panel, personPanel, input } = chat;
-  await expect(dialog.getByRole('link', { name: /Call \+91/ })).toHaveAttribute('href', 'tel:+911410000000');
+  await expect(dialog.getByRole('link', { name: /Call \+91/ })).toHaveAttribute('href', `tel:${firm.phones.main.dial}`);
   const person = dialog.getByRole('button', { name: 'Talk to a person' });
   await person.click();
   await expect(personPanel.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
-  await expect(personPanel).toContainText('an adviser contacts you within 24 hours');
+  await expect(personPanel).toContainText(said('an adviser contacts you within {firm.response}'));
   await expect(panel).toHaveCount(0);
   await expect(input).toBeDisabled();
   await personPanel.getByLabel('Name').fill('Asha');

@@ -14,7 +14,10 @@ test('four cards say how to reach the firm', async ({ page }) => {
   await expect(main.locator(`a[href="tel:${firm.phones.main.dial}"]`).first()).toBeVisible();
   // A landline-like number that only WhatsApp answers: dialling it rang nobody.
   const messaging = main.getByRole('link', { name: firm.phones.messaging.shown });
-  await expect(messaging).toHaveAttribute('href', /^https:\/\/wa\.me\/911410000001\?text=Hello/);
+  await expect(messaging).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${firm.phones.messaging.dial.slice(1)}\\?text=Hello`),
+  );
   await expect(messaging).toHaveAccessibleName(/Opens in a new tab/);
   await expect(messaging).toHaveAttribute('target', '_blank');
   for (const address of [firm.emails.general, firm.emails.loans, firm.emails.support]) {

@@ -1,3 +1,4 @@
+import { said as filled } from './said.ts';
 import { expect, type Locator, open, type Page, test } from './support.ts';
 
 const asha = { name: 'Asha Sharma', email: 'asha@people.example', phone: '98290 00000' };
@@ -54,7 +55,7 @@ test.describe('contact form', () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     const sent = notice(page, 'status', 'Message Sent!').first();
     await expect(sent).toBeVisible();
-    await expect(sent).toContainText("We'll get back to you within 24 hours.");
+    await expect(sent).toContainText(filled("We'll get back to you within {firm.response}."));
     await expect.poll(() => values(form)).toEqual([]);
     expect(said.filter((line) => line.includes('Asha'))).toEqual([]);
   });
@@ -116,7 +117,9 @@ test.describe('application form', () => {
     await applyForm(page).getByRole('button', { name: 'Submit Application' }).click();
     const sent = notice(page, 'status', 'Application Submitted!').first();
     await expect(sent).toBeVisible();
-    await expect(sent).toContainText('Our team will contact you within 24 hours to discuss your loan requirements.');
+    await expect(sent).toContainText(
+      filled('Our team will contact you within {firm.response} to discuss your loan requirements.'),
+    );
     await expect.poll(() => values(applyForm(page))).toEqual([]);
     await expect(page.getByRole('link', { name: /status of your enquiry/ })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
+import { said } from './said.ts';
 import { band, expect, open, test } from './support.ts';
 
 const { home, awards, lenders, articles } = content('en');
@@ -66,29 +67,29 @@ test('six reasons to choose the firm', async ({ page }) => {
   ]);
 });
 
-test('eight award images and a strip of four figures', async ({ page }) => {
+test('the award images and a strip of four figures', async ({ page }) => {
   const region = band(page, 'Awards and Recognition');
-  await expect(region.getByRole('img')).toHaveCount(8);
+  await expect(region.getByRole('img')).toHaveCount(awards.length);
   for (const award of awards) {
     await expect(region.getByText(award.title, { exact: true })).toBeVisible();
     await expect(region).toContainText(String(award.year));
   }
   for (const [figure, label] of [
-    ['4+', 'awards'],
-    ['10+', 'years'],
-    ['10K+', 'clients'],
-    ['500 crore+', 'disbursed'],
+    ['{firm.awards}', 'awards'],
+    ['{firm.experience.home:n}', 'years'],
+    ['{firm.clients:short}', 'clients'],
+    ['{firm.disbursed:long}', 'disbursed'],
   ] as const) {
-    const value = figure.replace('+', '\\+');
-    await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*₹?${value}`));
+    const value = said(figure).replace('+', '\\+');
+    await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*${value}`));
   }
 });
 
-test('ten lender logos', async ({ page }) => {
+test('the lenders’ logos', async ({ page }) => {
   const region = band(page, 'Lending Partners');
-  await expect(region.getByRole('listitem')).toHaveCount(10);
+  await expect(region.getByRole('listitem')).toHaveCount(lenders.length);
   const logos = region.getByRole('img');
-  await expect(logos).toHaveCount(10);
+  await expect(logos).toHaveCount(lenders.length);
   for (const [index, lender] of lenders.entries()) {
     await expect(logos.nth(index)).toHaveAccessibleName(new RegExp(lender.name));
   }
@@ -123,7 +124,8 @@ test('the closing call leads to the form and to contact', async ({ page }) => {
 
 test('the figures of the firm are those of the home page', async ({ page }) => {
   const main = page.getByRole('main');
-  for (const figure of ['10,000+', '500 Cr+', '24 hours', '8.5%', '50+']) await expect(main).toContainText(figure);
-  await expect(band(page, 'Our Services')).toContainText('10 Cr');
-  await expect(band(page, 'Our Services')).toContainText('35%');
+  for (const row of ['clients', 'disbursed', 'approval', 'rate.start', 'partners'])
+    await expect(main).toContainText(said(`{firm.${row}}`));
+  await expect(band(page, 'Our Services')).toContainText(said('{business.amount.overview}'));
+  await expect(band(page, 'Our Services')).toContainText(said('{subsidy.share.home}'));
 });

@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm.ts';
+import { products } from '../../content/products.ts';
 import { desk, expect, open, opener, phone, test } from './support.ts';
 
 const links = [
@@ -126,7 +127,7 @@ test.describe('small screens', () => {
     expect(new Set(tops).size).toBe(3);
     const services = banner.locator('a[href^="/services/"]').filter({ visible: true });
     if ((await services.count()) === 0) await opener(banner, /Services/).click();
-    await expect(services).toHaveCount(5);
+    await expect(services).toHaveCount(products.length);
     await team.click();
     await expect(page).toHaveURL('/team');
     await expect(team).toBeHidden();

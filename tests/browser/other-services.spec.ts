@@ -1,5 +1,6 @@
 import { content } from '../../content/load.ts';
-import { wordsOf } from '../../content/products.ts';
+import { products, wordsOf } from '../../content/products.ts';
+import { said } from './said.ts';
 import {
   band,
   desk,
@@ -16,31 +17,26 @@ import {
 } from './support.ts';
 
 const { services } = content('en');
-const routes = {
-  'home-loan': '/services/home-loan-details',
-  'personal-loan': '/services/personal-loan-details',
-  'mortgage-loan': '/services/mortgage-loan-details',
-  'business-loan': '/services/business-loan-details',
-  'government-subsidies': '/services/government-subsidy-details',
-} as const;
-type Id = keyof typeof routes;
+const routes: Record<string, string> = Object.fromEntries(products.map(({ id, details }) => [id, details]));
+const routeOf = (id: string) => routes[id] ?? '?';
+const others = products.length - 1;
 
 const region = (page: Page) => band(page, 'Other Services');
 const cards = (page: Page) => region(page).getByRole('link', { name: /^Learn More/ });
-const card = (page: Page, id: Id) => slideWith(region(page), page.locator(`a[href="${routes[id]}"]`));
+const card = (page: Page, id: string) => slideWith(region(page), page.locator(`a[href="${routes[id]}"]`));
 const arrow = (page: Page, name: RegExp) => region(page).getByRole('button', { name });
 
 for (const own of ['home-loan', 'mortgage-loan'] as const) {
   test(`${own} shows the other four services`, async ({ page }) => {
-    await open(page, routes[own]);
+    await open(page, routeOf(own));
     const hrefs = await cards(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    const others = (Object.keys(routes) as Id[]).filter((id) => id !== own);
+    const others = Object.keys(routes).filter((id) => id !== own);
     expect([...hrefs].sort()).toEqual(others.map((id) => routes[id]).sort());
     for (const id of others) {
       await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.title);
       await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.text);
     }
-    if (own === 'mortgage-loan') await expect(region(page)).toContainText('8.4%');
+    if (own === 'mortgage-loan') await expect(region(page)).toContainText(said('{home.rate.carousel}'));
     await cards(page).first().click();
     await expect(page).toHaveURL(hrefs[0] ?? '?');
   });
@@ -48,7 +44,7 @@ for (const own of ['home-loan', 'mortgage-loan'] as const) {
 
 for (const other of ['personal-loan', 'business-loan', 'government-subsidies'] as const) {
   test(`${other} has no such carousel`, async ({ page }) => {
-    await open(page, routes[other]);
+    await open(page, routeOf(other));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Other Services' })).toHaveCount(0);
   });
@@ -61,7 +57,7 @@ for (const [viewport, perView] of [
 ] as const) {
   test(`${perView} per view at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await open(page, routes['home-loan']);
+    await open(page, routeOf('home-loan'));
     await region(page).scrollIntoViewIfNeeded();
     const items = cards(page);
     const ids = await items.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
@@ -82,9 +78,9 @@ test('a phone shows that there is more: the edge of the next card, and dots that
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, routes['home-loan']);
-    const dots = region(page).getByRole('button', { name: /^Slide \d of 4$/ });
-    await expect(dots).toHaveCount(4);
+    await open(page, routeOf('home-loan'));
+    const dots = region(page).getByRole('button', { name: new RegExp(`^Slide \\d of ${others}$`) });
+    await expect(dots).toHaveCount(others);
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');
     const lefts = await region(page)
       .getByRole('listitem')
@@ -102,7 +98,7 @@ test('a phone shows that there is more: the edge of the next card, and dots that
 
 test('arrows show from medium screens up and are disabled at the ends', async ({ page }) => {
   await page.setViewportSize(phone);
-  await open(page, routes['home-loan']);
+  await open(page, routeOf('home-loan'));
   await region(page).scrollIntoViewIfNeeded();
   await expect(arrow(page, /previous/i)).toBeHidden();
   await expect(arrow(page, /next/i)).toBeHidden();
@@ -125,7 +121,7 @@ test('arrows show from medium screens up and are disabled at the ends', async ({
 
 test('left and right arrow keys move it', async ({ page }) => {
   await page.setViewportSize(tablet);
-  await open(page, routes['mortgage-loan']);
+  await open(page, routeOf('mortgage-loan'));
   await region(page).scrollIntoViewIfNeeded();
   const hrefs = await cards(page).evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   const first = slideWith(region(page), page.locator(`a[href="${hrefs[0]}"]`));

@@ -1,3 +1,4 @@
+import { said } from './said.ts';
 import { expect, open, type Page, test } from './support.ts';
 
 const form = (page: Page) =>
@@ -12,7 +13,11 @@ test.beforeEach(async ({ page }) => {
 
 test('three trust points', async ({ page }) => {
   const main = page.getByRole('main');
-  for (const text of [/100% Secure/, /Quick Response\s*within 24 hours/, /No Hidden Charges/]) {
+  for (const text of [
+    /100% Secure/,
+    new RegExp(said('Quick Response\\s*within {firm.response}')),
+    /No Hidden Charges/,
+  ]) {
     await expect(main).toContainText(text);
   }
 });
@@ -99,5 +104,5 @@ test('what happens next, in three steps', async ({ page }) => {
     'Document Collection',
     'Loan Approval',
   ]);
-  await expect(next.getByRole('listitem').first()).toContainText('within 24 hours');
+  await expect(next.getByRole('listitem').first()).toContainText(said('within {firm.response}'));
 });

@@ -43,7 +43,10 @@ test('eight reviews, each with name, place, text and five stars', async ({ page 
     const shown = review.text.length > 120 ? review.text.slice(0, 100) : review.text;
     await expectSeen(region(page).getByText(shown).first());
   }
-  await expect(region(page).getByRole('img', { name: /5 out of 5/, includeHidden: true })).toHaveCount(8);
+  for (const rating of [1, 2, 3, 4, 5])
+    await expect(region(page).getByRole('img', { name: `Rated ${rating} out of 5`, includeHidden: true })).toHaveCount(
+      reviews.filter((review) => review.rating === rating).length,
+    );
 });
 
 for (const viewport of [phone, desk]) {
@@ -52,9 +55,9 @@ for (const viewport of [phone, desk]) {
     await openFrozen(page, '/');
     await region(page).scrollIntoViewIfNeeded();
     await expectReview(page, 0);
-    await dot(page, 8).click();
-    await expectReview(page, 7);
-    await expect(region(page).getByRole('button', { name: /review \d/i })).toHaveCount(8);
+    await dot(page, reviews.length).click();
+    await expectReview(page, reviews.length - 1);
+    await expect(region(page).getByRole('button', { name: /review \d/i })).toHaveCount(reviews.length);
   });
 }
 
