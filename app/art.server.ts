@@ -1,5 +1,5 @@
-// Names of drawings in content become addresses of files. Only loaders need the table, so it never reaches the browser.
-const drawings = import.meta.glob<string>(['../art/**/*.svg', '!../art/gallery/*'], {
+// Names of drawings and photographs in content become addresses of files. Only loaders need the table, so it never reaches the browser.
+const pictures = import.meta.glob<string>(['../art/**/*.{svg,webp,jpg,jpeg,png}', '!../art/gallery/*'], {
   eager: true,
   query: '?url',
   import: 'default',
@@ -11,8 +11,8 @@ const rasters = import.meta.glob<string>('./assets/gallery/*.{avif,webp,jpg}', {
 });
 
 export function art(name: string): string {
-  const address = drawings[`../art/${name}.svg`];
-  if (!address) throw new Error(`No drawing '${name}' in art/`);
+  const address = ['svg', 'webp', 'jpg', 'jpeg', 'png'].map((kind) => pictures[`../art/${name}.${kind}`]).find(Boolean);
+  if (!address) throw new Error(`No picture '${name}' in art/`);
   return address;
 }
 

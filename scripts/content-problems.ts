@@ -1,6 +1,6 @@
 // All that is wrong with the content, as the build and preflight say it: what content/ checks by itself, and what only
 // the calendar and the folder of drawings can tell.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { firm } from '../content/firm.ts';
 import { datedProblems } from '../content/ledger-check.ts';
 import { type Content, read } from '../content/load.ts';
@@ -11,14 +11,21 @@ import { strings } from '../content/walk.ts';
 /** India's date, whatever the machine's clock counts in. */
 const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
 
+/** In bytes: a phone on a slow line fetches it. */
+const LARGEST = 300_000;
+
 function pictureProblems(content: Content): string[] {
-  const drawings = new Set(globSync('art/**/*.svg').map((file) => file.replaceAll('\\', '/').slice(4, -4)));
+  const files = globSync('art/**/*.{svg,webp,jpg,jpeg,png}').map((file) => file.replaceAll('\\', '/'));
+  const names = new Set(files.map((file) => file.slice(4, file.lastIndexOf('.'))));
   const icons = new Set(Array.from(readFileSync('art/icons.svg', 'utf8').matchAll(/id="([^"]+)"/g), ([, id]) => id));
-  const wrong: string[] = [];
+  // The gallery's are made smaller (npm run art); others go out as they are.
+  const wrong = files
+    .filter((file) => !file.startsWith('art/gallery/') && statSync(file).size > LARGEST)
+    .map((file) => `${file}: has ${Math.round(statSync(file).size / 1000)} kB, may have at most ${LARGEST / 1000}`);
   const look = (place: string, key: string, name: string) => {
     if (key === 'icon' && !icons.has(name)) wrong.push(`${place}: there is no icon '${name}' in art/icons.svg`);
-    if (/^(image|poster|src|art)$/.test(key) && !drawings.has(name))
-      wrong.push(`${place}: there is no drawing art/${name}.svg`);
+    if (/^(image|poster|src|art)$/.test(key) && !names.has(name))
+      wrong.push(`${place}: there is no picture art/${name}, drawn (.svg) or photographed (.jpg, .png, .webp)`);
   };
   for (const { path, text } of strings(content)) {
     const key = path.slice(path.lastIndexOf('.') + 1);

@@ -1,5 +1,5 @@
 /**
- * Renders the gallery scenes in art/gallery to the pictures the site serves:
+ * Renders the drawings and photographs in art/gallery to the pictures the site serves:
  *
  *   node scripts/render-gallery.ts           renders what is missing or out of date
  *   node scripts/render-gallery.ts --check   renders nothing; exits 1 if anything is stale
@@ -23,12 +23,15 @@ const WIDTHS = Object.keys(JPEG_QUALITY).map(Number);
 const AVIF = { quality: 50, effort: 5, chromaSubsampling: '4:4:4' };
 /** Flat colour packs smaller without loss than with it. */
 const WEBP = { nearLossless: true, quality: 60, effort: 6 };
+const PHOTO_WEBP = { quality: 60, effort: 6 };
 const JPEG = { mozjpeg: true, chromaSubsampling: '4:2:0' };
 
 const RECIPE = digest(JSON.stringify({ JPEG_QUALITY, AVIF, WEBP, JPEG }));
 
 type Ledger = { recipe: string; sources: Record<string, string> };
-type Scene = { name: string; svg: Buffer; hash: string };
+type Scene = { name: string; file: string; data: Buffer; hash: string };
+
+const isDrawing = (file: string) => file.endsWith('.svg');
 
 function digest(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');
@@ -39,13 +42,13 @@ function picturesOf(name: string): string[] {
 }
 
 async function readScenes(): Promise<Scene[]> {
-  const files = (await readdir(ART)).filter((file) => file.endsWith('.svg')).sort();
+  const files = (await readdir(ART)).filter((file) => /\.(svg|jpe?g|png|webp)$/.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const svg = await readFile(path.join(ART, file));
+      const data = await readFile(path.join(ART, file));
       // A checkout may rewrite line ends; the drawing is the same.
-      const hash = digest(svg.toString('utf8').replaceAll('\r\n', '\n'));
-      return { name: path.basename(file, '.svg'), svg, hash };
+      const hash = digest(isDrawing(file) ? data.toString('utf8').replaceAll('\r\n', '\n') : data);
+      return { name: path.parse(file).name, file, data, hash };
     }),
   );
 }
@@ -58,16 +61,23 @@ async function readLedger(): Promise<Ledger> {
   }
 }
 
-async function render({ name, svg }: Scene): Promise<void> {
+/** A drawing is drawn at the final size, so no edge is ever resampled; a photograph is cut to the same four by three. */
+const bitmapOf = ({ file, data }: Scene, width: number) =>
+  isDrawing(file)
+    ? sharp(data, { density: (72 * width) / SCENE_WIDTH })
+    : sharp(data)
+        .autoOrient()
+        .resize(width, (width * 3) / 4, { fit: 'cover' });
+
+async function render(scene: Scene): Promise<void> {
+  const { name, file } = scene;
   for (const width of WIDTHS) {
-    // The vector is drawn at the final size, so no edge is ever resampled.
-    const bitmap = await sharp(svg, { density: (72 * width) / SCENE_WIDTH })
-      .removeAlpha()
-      .png()
-      .toBuffer();
+    const bitmap = await bitmapOf(scene, width).removeAlpha().png().toBuffer();
     const target = (ext: string) => path.join(OUT, `${name}-${width}.${ext}`);
     await sharp(bitmap).avif(AVIF).toFile(target('avif'));
-    await sharp(bitmap).webp(WEBP).toFile(target('webp'));
+    await sharp(bitmap)
+      .webp(isDrawing(file) ? WEBP : PHOTO_WEBP)
+      .toFile(target('webp'));
     await sharp(bitmap)
       .jpeg({ ...JPEG, quality: JPEG_QUALITY[width] })
       .toFile(target('jpg'));
@@ -88,7 +98,7 @@ const stale = scenes.filter(
 
 if (process.argv.includes('--check')) {
   const complaints = [
-    ...stale.map(({ name }) => `art/gallery/${name}.svg is newer than its pictures`),
+    ...stale.map(({ file }) => `art/gallery/${file} is newer than its pictures`),
     ...orphans.map((file) => `app/assets/gallery/${file} has no drawing`),
   ];
   if (complaints.length > 0) {

@@ -35,7 +35,7 @@ const figures: Record<string, string[]> = {
     '{business.rate}',
     '{business.amount}',
     '{business.tenure}',
-    '{business.vintage}',
+    '{business.vintage:n} year',
     '{business.score}',
     'Experian',
     '{business.turnover}',

@@ -74,9 +74,11 @@ before(() => {
   edit('content/ledger/home.ts', [/(id: 'home\.rate',[^\n]*?value: )\[[^\]]*\]/g, '$1[7.85, 11.15]']);
   edit('content/firm.ts', [/main: phone\('[^']*'\)/g, "main: phone('+91 291 000 0077')"]);
   edit('content/firm.ts', [/name: '[^']*',\n {2}siteUrl/g, "name: 'Sandstone & Sons',\n  siteUrl"]);
+  // A photograph serves as well as a drawing.
+  cpSync('public/icon-192.png', at('art/lenders/tara.png'));
   edit('content/en/showcase.ts', [
     'export const lenders: Lender[] = [',
-    "export const lenders: Lender[] = [\n  { image: 'lenders/star', name: 'Tara', kind: 'Bank', serif: false },",
+    "export const lenders: Lender[] = [\n  { image: 'lenders/tara', name: 'Tara', kind: 'Bank', serif: false },",
   ]);
   edit('content/en/showcase.ts', [
     'export const reviews: Review[] = [',
@@ -115,6 +117,7 @@ test('it builds, and shows what was changed', () => {
     '4 out of 5',
   ])
     assert.ok(home.includes(shown), shown);
+  assert.match(home, /src="\/assets\/tara-[\w-]+\.png"/);
   assert.ok(page('/services/home-loan-details').includes('7.85–11.15%'));
   assert.ok(page('/blog').includes('What gold costs'));
   assert.ok(page('/blog/99').includes('href="/services/gold-loan-details"'));
@@ -139,17 +142,14 @@ test('the quick tests pass on it', () => {
 
 test('a slip is told by file and field, by preflight and the build alike', () => {
   edit('content/ledger/home.ts', ['[7.85, 11.15]', '[78.5, 11.15]']);
-  renameSync(at('art/lenders/star.svg'), at('art/lenders/stars.svg'));
+  renameSync(at('art/lenders/tara.png'), at('art/lenders/other.png'));
   for (const script of ['scripts/preflight.ts', 'scripts/build.ts']) {
     assert.throws(
       () => run('node', script),
       (error: { stdout: string; stderr: string }) => {
         const said = error.stdout + error.stderr;
         assert.ok(said.includes('content/ledger/home.ts: home.rate, value: a range runs from the smaller'), said);
-        assert.match(
-          said,
-          /content\/en\/showcase\.ts: lenders, \d+, image: there is no drawing art\/lenders\/star\.svg/,
-        );
+        assert.match(said, /content\/en\/showcase\.ts: lenders, \d+, image: there is no picture art\/lenders\/tara,/);
         return true;
       },
     );
