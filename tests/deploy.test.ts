@@ -28,7 +28,8 @@ test('every service of compose.yaml has its log, memory and processes limited', 
 });
 
 test('compose.yaml passes every setting on but those it decides itself', () => {
-  const decided = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS'];
+  // LISTEN_FDS is systemd's word.
+  const decided = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS', 'LISTEN_FDS'];
   const text = read('compose.yaml');
   const missing = variables.filter((name) => !decided.includes(name) && !new RegExp(`^ +${name}: `, 'm').test(text));
   assert.deepEqual(missing, []);
