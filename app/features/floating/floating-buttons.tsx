@@ -1,32 +1,62 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { covered } from './covering.ts';
 
 const narrow = '(max-width: 639px)';
+/** Wider screens have room for the buttons beside the page. */
+const crowded = '(max-width: 1263px)';
 /** Under a dialog they are out of the way already, and it gives the focus back to the one that opened it. */
 const fields = ':is(input, select, textarea):not(dialog *)';
+/** The first screen shows them, whatever text it has there: visitors must learn that they exist. */
+const begun = 80;
+const endsWithin = 160;
 
-/** On phones the buttons step aside while one scrolls down to read or types into a field. */
-function useAway(): boolean {
+const nearEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - endsWithin;
+
+/**
+ * Where there is no room beside the page the buttons step aside: while one types, near the page's end, and where they would
+ * cover something to press or to read; on phones also while one scrolls down to read.
+ */
+function useAway(buttons: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let last = scrollY;
-    const isNarrow = matchMedia(narrow);
+    let asked = 0;
+    let reading = false;
+    const [isNarrow, isCrowded] = [matchMedia(narrow), matchMedia(crowded)];
+    const decide = () => {
+      asked = 0;
+      if (!buttons.current || !isCrowded.matches || document.querySelector('dialog[open]')) return setAway(false);
+      // Whoever has come to them by keyboard must see where they are.
+      if (buttons.current.contains(document.activeElement)) return setAway(false);
+      if (document.activeElement?.matches(fields)) return setAway(true);
+      const under = covered(buttons.current);
+      const moved = scrollY > begun;
+      setAway(under === 'control' || (moved && (reading || under === 'text' || nearEnd())));
+    };
+    const ask = () => {
+      asked ||= requestAnimationFrame(decide);
+    };
     const onScroll = () => {
-      if (Math.abs(scrollY - last) <= 8) return;
-      setAway(isNarrow.matches && scrollY > last && scrollY > 80);
-      last = scrollY;
+      if (Math.abs(scrollY - last) > 8) {
+        reading = isNarrow.matches && scrollY > last;
+        last = scrollY;
+      }
+      ask();
     };
-    const onFocusIn = (event: FocusEvent) => setAway(isNarrow.matches && (event.target as Element).matches(fields));
-    const onFocusOut = () => setAway(false);
+    ask();
     addEventListener('scroll', onScroll, { passive: true });
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
+    addEventListener('resize', ask);
+    document.addEventListener('focusin', ask);
+    document.addEventListener('focusout', ask);
     return () => {
+      cancelAnimationFrame(asked);
       removeEventListener('scroll', onScroll);
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', onFocusOut);
+      removeEventListener('resize', ask);
+      document.removeEventListener('focusin', ask);
+      document.removeEventListener('focusout', ask);
     };
-  }, []);
+  }, [buttons]);
   return away;
 }
 
@@ -39,9 +69,10 @@ export interface Messaging {
 }
 
 export function FloatingButtons({ messaging, children }: { messaging: Messaging; children?: ReactNode }) {
-  const away = useAway();
+  const buttons = useRef<HTMLElement>(null);
+  const away = useAway(buttons);
   return (
-    <aside className="fabs" aria-label={messaging.region} data-away={away || undefined}>
+    <aside ref={buttons} className="fabs" aria-label={messaging.region} data-away={away || undefined}>
       {children}
       <a
         className="fab fab--chat"
