@@ -77,6 +77,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>['frame']; children: React.ReactNode }) {
   const chatOpen = useChatOpen();
   const { pathname } = useLocation();
+  // What was pressed before is answered now: server/http/early-press.ts waits for this.
+  useEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
   return (
     <>
       <a className="skip" href="#main">

@@ -1,6 +1,7 @@
 // The last touch on a page, prerendered or not: scripts wait for the first paint, and the content security policy
 // names this page's own inline scripts by their hashes: only those, were there ever markup in it that is not ours.
 import { createHash } from 'node:crypto';
+import { earlyPress } from './early-press.ts';
 
 const scriptText = '([\\s\\S]*?)</script>';
 
@@ -16,9 +17,12 @@ function afterFirstPaint(source: string, preloads: string[]): string {
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
   return [
+    earlyPress,
     '(()=>{let go=()=>{go=()=>{};',
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
-    `Promise.all([${imports}]).then(([${names}])=>{${table}import("${entry}")})};`,
+    // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.
+    `let pause=1e3;const load=()=>Promise.all([${imports}]).then(([${names}])=>{${table}return import("${entry}")})`,
+    '.catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(load,pause*=2)});load()};',
     // The browser says when something to read has been painted; a tab in the background paints nothing until it is seen.
     'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&go()).observe({type:"paint",buffered:true});',
     'addEventListener("load",()=>setTimeout(()=>go(),500))})()',

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { setChatOpen, useChatOpen } from './open-state.ts';
 import { useTip } from './use-tip.ts';
 import type { ChatWords } from './words.ts';
@@ -12,16 +11,14 @@ export interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The dialog's code and styles come with the first sign of interest. No button where no script runs: it would be dead. */
+/** The dialog's code and styles come with the first sign of interest. Where no script runs, styles hide the button. */
 export function ChatButton({ words }: { words: ChatWords }) {
   const [Dialog, setDialog] = useState<ComponentType<ChatDialogProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { show } = useToast();
   const open = useChatOpen();
   const tip = useTip();
-  const hydrated = useHydrated();
   useEffect(() => () => setChatOpen(false), []);
-  if (!hydrated) return null;
 
   const load = async () => {
     const { default: loaded } = await import('./chat-dialog.tsx');

@@ -34,9 +34,10 @@ function Quote({
   expanded: boolean;
   onToggle: () => void;
 }) {
-  // The served page holds the whole text: without scripts nothing could bring the rest back.
-  const cuttable = useHydrated() && review.text.length > CUT_AT;
-  const text = cuttable && !expanded ? `${review.text.slice(0, CUT_AT)}…` : review.text;
+  const id = useId();
+  const hydrated = useHydrated();
+  const cuttable = review.text.length > CUT_AT;
+  const kept = review.text.slice(0, CUT_AT);
   return (
     <figure className="quote">
       <div className="stars" role="img" aria-label={words.rated.replace('{rating}', String(review.rating))}>
@@ -45,10 +46,26 @@ function Quote({
         ))}
       </div>
       <blockquote>
-        <p>{text}</p>
+        {hydrated || !cuttable ? (
+          <p>{cuttable && !expanded ? `${kept}…` : review.text}</p>
+        ) : (
+          // The served page holds the whole text: without scripts styles bring the rest back.
+          <p>
+            {kept}
+            <span id={id} hidden>
+              {review.text.slice(CUT_AT)}
+            </span>
+          </p>
+        )}
       </blockquote>
       {cuttable && (
-        <button className="tog" type="button" aria-expanded={expanded} onClick={onToggle}>
+        <button
+          className="tog"
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={hydrated ? undefined : id}
+          onClick={onToggle}
+        >
           {expanded ? words.less : words.more}
         </button>
       )}
