@@ -15,6 +15,7 @@ import type { Route } from './+types/root';
 import { ChatButton } from './features/chat/chat-button.tsx';
 import { useChatOpen } from './features/chat/open-state.ts';
 import { FloatingButtons } from './features/floating/floating-buttons.tsx';
+import { Arrival } from './features/navigation/arrival.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { LikelyNext } from './features/navigation/likely-next.tsx';
 import { Passage } from './features/navigation/passage.tsx';
@@ -95,6 +96,7 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
       <FloatingButtons messaging={frame.messaging}>
         <ChatButton words={frame.chat} />
       </FloatingButtons>
+      <Arrival />
       <LikelyNext />
       <Passage words={frame.passage} />
       <ErrorsOfPage key={pathname} />

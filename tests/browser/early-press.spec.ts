@@ -36,7 +36,7 @@ test('the list of services opens at once, and its links lead on', async ({ page 
 test('an answer opens at once, one at a time, and stays open', async ({ page }) => {
   const wake = await openAsleep(page, '/services/home-loan-details');
   const faqs = band(page, 'Frequently Asked Questions');
-  const [first, second] = services['home-loan'].detail.faqs;
+  const [first, second] = services['home-loan']?.detail.faqs ?? [];
   const question = (faq = first) => faqs.getByRole('button', { name: faq?.question ?? '', exact: true });
   const answer = (faq = first) => faqs.getByText(faq?.answer ?? '', { exact: true });
   await question(first).click();
@@ -108,7 +108,7 @@ test('a press in the middle of coming alive, on a slow processor, is answered on
   });
   await page.goto('/services/home-loan-details');
   await page.waitForFunction(() => (window as unknown as { state: { alive: boolean } }).state.alive);
-  const [first] = services['home-loan'].detail.faqs;
+  const [first] = services['home-loan']?.detail.faqs ?? [];
   await expect(page.getByRole('button', { name: first?.question, expanded: true })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { state: object }).state)).toEqual({
     pressed: true,

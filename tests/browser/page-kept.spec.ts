@@ -2,7 +2,7 @@
 // it stay, whatever a link was touched, and a page that cannot be opened is said to be so.
 import { exact, figure, calculate } from './calculator.ts';
 import { answer, fillApplication, field, submit } from './lead-form.ts';
-import { expect, open, type Page, test } from './support.ts';
+import { comeAlive, expect, open, type Page, test } from './support.ts';
 
 test.use({ wanted: /Failed to load resource|net::ERR|Error loading route module|dynamically imported module/ });
 
@@ -134,6 +134,27 @@ test('offline, Back says that it could not, and the page and its address stay', 
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL('/contact');
   await expect(field(page, 'message')).toHaveValue('Half a message');
+  await unharmed();
+});
+
+// After a reload the router has the module of one page only: Back used to reload the page it could not reach.
+test('Back to a page whose module is not here waits for it, or stays', async ({ page }) => {
+  await open(page, '/about');
+  await footer(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await comeAlive(page);
+  await field(page, 'message').fill('Half a message');
+  const unharmed = await watch(page);
+  await page.route(/\/(about|assets\/about-.*)$/, (route) => route.abort('connectionreset'));
+  await page.evaluate(() => history.back());
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(field(page, 'message')).toHaveValue('Half a message');
+  await page.unrouteAll();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   await unharmed();
 });
 

@@ -72,7 +72,7 @@ export const notFoundLines = /no-such-page|status of 404/;
 const alive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
-const comeAlive = (page: Page) =>
+export const comeAlive = (page: Page) =>
   expect.poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200] }).toBe(true);
 
 /** Opens a page and waits until its buttons answer. */

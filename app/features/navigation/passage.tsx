@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBlocker, useLocation, useRouteError } from 'react-router';
 import { useToast } from '../../ui/toast.tsx';
 import { PageHints } from './page-hints.tsx';
 import { isLoaded, routeOf } from './route-assets.ts';
@@ -40,7 +40,8 @@ function documentLink(event: MouseEvent): HTMLAnchorElement | undefined {
  * told. Only where the server answers and lacks the file, as after a new version went live, the new page is loaded whole.
  */
 export function Passage({ words }: { words: PassageWords }) {
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const broken = Boolean(useRouteError());
   const { show } = useToast();
   const action = useRef('PUSH');
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
@@ -51,7 +52,7 @@ export function Passage({ words }: { words: PassageWords }) {
 
   const tell = useEffectEvent(() => show({ ...(navigator.onLine ? words.failed : words.offline), tone: 'error' }));
   useEffect(() => onUnreached(() => tell()), []);
-  useEffect(() => noteShown(pathname + search), [pathname, search]);
+  useLayoutEffect(() => noteShown(broken ? '' : here.pathname + here.search), [broken, here]);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

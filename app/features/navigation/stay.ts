@@ -6,19 +6,28 @@ type Results = Record<string, DataStrategyResult>;
 
 /** The page on the screen, and its place among those of the tab: the router numbers them. */
 let shown = { address: '', place: 0 };
-let returning = false;
+/** The last page that the router got the data of: a moment later it is the one shown. */
+let arrived = '';
 let tell = () => {};
 
 const placeNow = (): number => history.state?.idx ?? shown.place;
 
-/** The page has changed, or stands again after a change that failed. */
 export function noteShown(address: string) {
   shown = { address, place: placeNow() };
-  returning = false;
+  arrived ||= address;
 }
 
 export function onUnreached(listener: () => void) {
   tell = listener;
+}
+
+// A link within the page is followed by the browser itself, which leaves the new place without a number. Here, outside
+// of React, because the router must find it numbered: whoever listens first hears first.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => {
+    if (history.state !== null) return;
+    history.replaceState({ idx: shown.place + 1, key: Math.random().toString(36).slice(2) }, '');
+  });
 }
 
 /** No answer, or none of ours: a redirect and a refusal such as “not found” are answers. */
@@ -27,16 +36,18 @@ const isMissing = ({ type, result }: DataStrategyResult) =>
 
 export async function stayIfUnreached({ request }: { request: Request }, next: () => Promise<Results>) {
   const { pathname, search } = new URL(request.url);
-  // On the way back to the page that never went away: it has its data.
-  if (returning && pathname + search === shown.address) return {};
+  const address = pathname + search;
+  // It is here, with its data: a step taken back, a link to the page itself, a way within it.
+  if (request.method === 'GET' && address === shown.address && address === arrived) return {};
   const results = await next();
-  if (request.signal.aborted || !Object.values(results).some(isMissing)) return results;
+  if (request.signal.aborted) return results;
+  if (!Object.values(results).some(isMissing)) {
+    arrived = address;
+    return results;
+  }
   tell();
   const steps = placeNow() - shown.place;
-  if (steps !== 0) {
-    returning = true;
-    history.go(-steps);
-  }
+  if (steps !== 0) history.go(-steps);
   // Neither done nor failed: the router goes on showing what it has until the visitor asks for another page.
   return new Promise<Results>(() => {});
 }
