@@ -154,6 +154,21 @@ describe('with PostgreSQL', { skip: noPostgres }, () => {
     t.diagnostic(`${writers.acknowledged.size} acknowledged, refused ${JSON.stringify([...writers.refusals])}`);
   });
 
+  test('DATABASE_URL set while leads.sqlite holds enquiries: they are in PostgreSQL soon, once', async () => {
+    const DATA_DIR = tempDir();
+    const before = await startServer({ env: { DATA_DIR } });
+    const sent = await Promise.all(Array.from({ length: 5 }, () => post(before, sample())));
+    await before.stop();
+    const references = sent.map(({ body }) => body.reference);
+    for (let start = 0; start < 2; start += 1) {
+      const server = await startServer({ env: { ...env, DATA_DIR } });
+      await drained(server);
+      await server.stop();
+    }
+    const rows = await query('select reference from leads where reference = any($1)', [references]);
+    assert.equal(rows.length, 5);
+  });
+
   test('a backup can be brought back', async () => {
     const count = async () => Number((await query<{ n: string }>('select count(*) as n from leads'))[0]?.n);
     const had = await count();
