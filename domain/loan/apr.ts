@@ -19,7 +19,7 @@ export interface NoApr {
   none: 'nothing-received' | 'beyond-scale';
 }
 
-/** Percent a year. Twelve times what the dearest loan here charges is past comparing; fees have eaten the loan. */
+/** Percent a year. Past this a rate compares nothing: the fees have eaten the loan. */
 const HIGHEST_APR = 1000;
 
 /** The yearly rate with fees counted: the borrower receives principal − fee and pays the EMI. */

@@ -34,7 +34,7 @@ const WORDS: Record<'en' | 'hi', NumberWords> = {
     only: 'only',
     minus: 'minus',
   },
-  // The forms of the Central Hindi Directorate's standard spelling, ten to a line.
+  // Common spellings, ten to a line.
   hi: {
     upTo99: `शून्य एक दो तीन चार पाँच छह सात आठ नौ
       दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस
