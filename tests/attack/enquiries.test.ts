@@ -74,7 +74,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       const later = await post(server, { ...enquiry, email: 'stranger@visitor.example' });
       for (const answer of [...together.filter((one) => one !== first), later]) {
         assert.equal(answer.status, 200);
-        assert.deepEqual(answer.body, { reference: first.body.reference });
+        assert.deepEqual(answer.body, { reference: first.body.reference, callBy: first.body.callBy });
       }
     });
 
