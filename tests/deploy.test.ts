@@ -11,6 +11,7 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { variables } from '../server/env.ts';
 import { createMetrics } from '../server/metrics/metrics.ts';
+import { watchDisk } from '../server/leads/disk-space.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
@@ -39,6 +40,7 @@ test('alerts and dashboard ask for metrics the site has, with labels it gives', 
   const metrics = createMetrics();
   metrics.watchOutbox(async () => ({ pending: 0, dead: 0, oldest: null }));
   metrics.watchStore(async () => ({ ok: true, engine: 'sqlite', database: 'up', spooled: 0 }));
+  metrics.watchDisk(watchDisk('.'));
   metrics.watchBackup(async () => Date.now());
   const known = new Set(Array.from((await metrics.text()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   for (const file of ['deploy/prometheus-alerts.yaml', 'deploy/grafana-dashboard.json', 'docs/deploy.md']) {

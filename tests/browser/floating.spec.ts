@@ -45,6 +45,30 @@ test('on the way through a page the buttons cover nothing to press or to fill in
   expect(seen, 'they are there in between').toBeGreaterThan(3);
 });
 
+test('on the first screen they lie on no text, and can be pressed', async ({ page }) => {
+  for (const path of ['/about', '/blog/1', '/emi-calculator', '/terms']) {
+    await open(page, path);
+    const texts = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('.fabs')?.getBoundingClientRect() ?? new DOMRect();
+        const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, right, top, bottom } of range.getClientRects())
+            if (right > box.left && left < box.right && bottom > box.top && top < box.bottom)
+              found.push(node.textContent ?? '');
+        }
+        return found;
+      });
+    await expect.poll(texts, path).toEqual([]);
+    await page.getByRole('button', { name: 'Ask our AI Loan Assistant' }).click();
+    await expect(page.getByRole('dialog', { name: 'Loan Assistant' }), path).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('they step aside while one types, and at the page’s end', async ({ page }) => {
   await open(page, '/contact');
   // Out of sight it has no role.

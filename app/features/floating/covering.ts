@@ -1,3 +1,5 @@
+/** Finer than anything there is to press. */
+const step = 12;
 const controls = 'a, button, input, select, textarea, label, summary';
 
 const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -15,8 +17,10 @@ export function covered(buttons: HTMLElement): 'control' | 'text' | null {
   const box = place(buttons);
   let found: 'text' | null = null;
   for (const x of [box.left, box.left + box.width / 2, box.right - 1]) {
-    for (let y = box.top; y < box.bottom; y += 12) {
-      const under = document.elementsFromPoint(x, y).find((element) => !buttons.contains(element));
+    for (let y = box.top; y < box.bottom + step; y += step) {
+      const under = document
+        .elementsFromPoint(x, Math.min(y, box.bottom - 1))
+        .find((element) => !buttons.contains(element));
       if (under?.closest(controls)) return 'control';
       found ??= [...(under?.childNodes ?? [])].some((node) => isTextIn(node, box)) ? 'text' : null;
     }

@@ -7,7 +7,7 @@ const narrow = '(max-width: 639px)';
 const crowded = '(max-width: 1263px)';
 /** Under a dialog they are out of the way already, and it gives the focus back to the one that opened it. */
 const fields = ':is(input, select, textarea):not(dialog *)';
-/** The first screen shows them, whatever text it has there: visitors must learn that they exist. */
+/** On the first screen visitors must learn that they exist: over text they lean out of the page's edge, no further. */
 const begun = 80;
 const endsWithin = 160;
 
@@ -17,8 +17,8 @@ const nearEnd = () => scrollY + innerHeight > document.documentElement.scrollHei
  * Where there is no room beside the page the buttons step aside: while one types, near the page's end, and where they would
  * cover something to press or to read; on phones also while one scrolls down to read.
  */
-function useAway(buttons: RefObject<HTMLElement | null>): boolean {
-  const [away, setAway] = useState(false);
+function useAway(buttons: RefObject<HTMLElement | null>): 'edge' | 'out' | undefined {
+  const [away, setAway] = useState<'edge' | 'out'>();
   useEffect(() => {
     let last = scrollY;
     let asked = 0;
@@ -26,13 +26,14 @@ function useAway(buttons: RefObject<HTMLElement | null>): boolean {
     const [isNarrow, isCrowded] = [matchMedia(narrow), matchMedia(crowded)];
     const decide = () => {
       asked = 0;
-      if (!buttons.current || !isCrowded.matches || document.querySelector('dialog[open]')) return setAway(false);
+      if (!buttons.current || !isCrowded.matches || document.querySelector('dialog[open]')) return setAway(undefined);
       // Whoever has come to them by keyboard must see where they are.
-      if (buttons.current.contains(document.activeElement)) return setAway(false);
-      if (document.activeElement?.matches(fields)) return setAway(true);
+      if (buttons.current.contains(document.activeElement)) return setAway(undefined);
+      if (document.activeElement?.matches(fields)) return setAway('out');
       const under = covered(buttons.current);
       const moved = scrollY > begun;
-      setAway(under === 'control' || (moved && (reading || under === 'text' || nearEnd())));
+      if (under === 'control' || (moved && (reading || under === 'text' || nearEnd()))) return setAway('out');
+      setAway(under === 'text' ? 'edge' : undefined);
     };
     const ask = () => {
       asked ||= requestAnimationFrame(decide);
@@ -72,7 +73,7 @@ export function FloatingButtons({ messaging, children }: { messaging: Messaging;
   const buttons = useRef<HTMLElement>(null);
   const away = useAway(buttons);
   return (
-    <aside ref={buttons} className="fabs" aria-label={messaging.region} data-away={away || undefined}>
+    <aside ref={buttons} className="fabs" aria-label={messaging.region} data-away={away}>
       {children}
       <a
         className="fab fab--chat"
