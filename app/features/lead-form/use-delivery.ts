@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { couriers, idle, type Sender } from './courier.ts';
 import type { FormKind } from './form-values.ts';
 
@@ -12,7 +12,8 @@ export function useDelivery(kind: FormKind, { compose, settle, settleAway }: Sen
     settleAway,
   };
   const serve = useEffectEvent(() => courier.serve(sender));
-  useEffect(() => serve(), []);
+  // Let go in the moment the form leaves the page: a try just after would find it empty and call the enquiry off.
+  useLayoutEffect(() => serve(), []);
   const { start, callOff, carried, receipt } = courier;
   return { sending, waiting, start, callOff, carried, receipt };
 }
