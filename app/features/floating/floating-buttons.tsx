@@ -27,8 +27,8 @@ function useAway(buttons: RefObject<HTMLElement | null>): 'edge' | 'out' | undef
     const decide = () => {
       asked = 0;
       if (!buttons.current || !isCrowded.matches || document.querySelector('dialog[open]')) return setAway(undefined);
-      // Whoever has come to them by keyboard must see where they are.
-      if (buttons.current.contains(document.activeElement)) return setAway(undefined);
+      // Whoever has come to them by keyboard must see where they are. Under a finger they must not move: the press is lost.
+      if (buttons.current.querySelector(':focus-visible')) return setAway(undefined);
       if (document.activeElement?.matches(fields)) return setAway('out');
       const under = covered(buttons.current);
       const moved = scrollY > begun;
