@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { test } from 'node:test';
+import { products } from '../../../content/products.ts';
+
+interface Example {
+  q: string;
+  i: string[];
+  p: string[];
+  w: string;
+}
+
+const here = import.meta.dirname;
+const linesOf = <Line>(file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+/** Two messages that differ in case, punctuation or spaces only are one. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim() || text;
+
+const files = globSync(join(here, '*.jsonl'));
+const intents = new Set(files.map((file) => basename(file, '.jsonl')));
+const listed = readFileSync(join(here, 'README.md'), 'utf8');
+
+test('every example stands in the file of its first intent, with intents and loans that exist', () => {
+  const loans = new Set(products.map(({ id }) => id));
+  for (const file of files) {
+    const intent = basename(file, '.jsonl');
+    assert.ok(listed.includes(intent), `${intent} is explained`);
+    for (const { q, i, p, w } of linesOf<Example>(file)) {
+      assert.equal(i[0], intent, q);
+      assert.ok(i.length <= 3 && i.every((name) => intents.has(name)), q);
+      assert.ok(
+        p.every((id) => loans.has(id)),
+        q,
+      );
+      assert.ok(w, q);
+      assert.doesNotMatch(q, /(?<!\d)[6-9]\d{9}(?!\d)/, 'a number that may ring somebody');
+    }
+  }
+});
+
+test('no example stands twice, and none in a set that judges the assistant', () => {
+  const held = globSync('tests/assistant/*.jsonl').flatMap((file) => linesOf<{ q?: string }>(file));
+  const seen = new Set(held.map(({ q }) => plain(q ?? '')));
+  for (const { q } of files.flatMap((file) => linesOf<Example>(file))) {
+    assert.ok(!seen.has(plain(q)), q);
+    seen.add(plain(q));
+  }
+});
