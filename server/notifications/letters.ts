@@ -1,5 +1,5 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
-import { formatDate, formatTime, rupees } from '../../domain/money/format.ts';
+import { formatMoment, rupees } from '../../domain/money/format.ts';
 import type { Enquiry } from '../leads/record.ts';
 import { answersOf } from '../leads/status-view.ts';
 import type { MailKind } from './policy.ts';
@@ -28,15 +28,12 @@ export interface Letter {
   closing: string[];
 }
 
-/** Date and hour in India, where the call is made. */
-const moment = (at: number) => `${formatDate(new Date(at).toISOString())}, ${formatTime(at)}`;
-
 export function letter(kind: MailKind, record: Enquiry, words: LetterWords, statusUrl: string): Letter {
   const { lead } = record;
   const said = (text: string, more: Record<string, string> = {}) => {
     const values: Record<string, string> = {
       reference: lead.reference,
-      time: moment(lead.due_at),
+      time: formatMoment(lead.due_at),
       kind: words.mail.kinds[lead.kind] ?? lead.kind,
       ...more,
     };
