@@ -1,7 +1,7 @@
 // npm run assistant -- gaps: what visitors asked and the assistant could not answer, most asked first.
 import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
-import { gapsFile, readGaps } from './gaps.ts';
+import { gapsFile, readGaps } from '../chat/gaps.ts';
 
 const [command = 'gaps'] = process.argv.slice(2);
 if (command !== 'gaps') {
