@@ -20,7 +20,7 @@ import { Header } from './features/navigation/header.tsx';
 import { LikelyNext } from './features/navigation/likely-next.tsx';
 import { Passage } from './features/navigation/passage.tsx';
 import { stayIfUnreached } from './features/navigation/stay.ts';
-import { frame } from './frame.server.ts';
+import { frame } from './page-data/frame.server.ts';
 import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
 import { Footer } from './sections/footer.tsx';

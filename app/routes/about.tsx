@@ -3,7 +3,7 @@ import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
 import { pageMeta } from '../seo.ts';
-import { firmData } from '../structured-data.server.ts';
+import { firmData } from '../page-data/structured-data.server.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';

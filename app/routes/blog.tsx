@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { categories } from '../../content/schema.ts';
 import { content } from '../../content/load.ts';
-import { searchTexts } from '../article-text.server.ts';
+import { searchTexts } from '../page-data/article-text.server.ts';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { mentioning } from '../features/blog-search/matching.ts';
 import { languageOf } from '../language.ts';
 import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
-import { teaser } from '../teasers.server.ts';
+import { teaser } from '../page-data/teasers.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/blog';
 

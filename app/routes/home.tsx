@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
-import { art } from '../art.server.ts';
+import { art } from '../page-data/art.server.ts';
 import { Hero } from '../features/hero/hero.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { Videos } from '../features/videos/videos.tsx';
@@ -12,8 +12,8 @@ import { Lenders } from '../sections/lenders.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Why } from '../sections/why.tsx';
 import { pageMeta } from '../seo.ts';
-import { firmData } from '../structured-data.server.ts';
-import { teaser } from '../teasers.server.ts';
+import { firmData } from '../page-data/structured-data.server.ts';
+import { teaser } from '../page-data/teasers.server.ts';
 import type { Route } from './+types/home';
 
 const TEASERS = 4;

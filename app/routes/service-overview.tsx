@@ -1,15 +1,15 @@
 import { content } from '../../content/load.ts';
 import { wordsOf } from '../../content/products.ts';
 import { applyPage } from '../../domain/lead/apply-path.ts';
-import { art } from '../art.server.ts';
+import { art } from '../page-data/art.server.ts';
 import { languageOf } from '../language.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
-import { checkedOn, serviceAt } from '../services.server.ts';
-import { breadcrumbData } from '../structured-data.server.ts';
+import { checkedOn, serviceAt } from '../page-data/services.server.ts';
+import { breadcrumbData } from '../page-data/structured-data.server.ts';
 import { Checked } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';

@@ -4,7 +4,7 @@ import { languageOf } from '../language.ts';
 import { EnquiryStatus } from '../sections/enquiry-status.tsx';
 import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
 import { servicesContext } from '../services-context.ts';
-import { actionFrom, statusPage } from '../status-page.server.ts';
+import { actionFrom, statusPage } from '../page-data/status-page.server.ts';
 import type { Route } from './+types/status';
 
 const retryAfter = { 'Retry-After': '60' };

@@ -1,13 +1,13 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
-import { art, raster } from '../art.server.ts';
+import { art, raster } from '../page-data/art.server.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { languageOf } from '../language.ts';
 import { Leaders } from '../sections/leaders.tsx';
 import { Openings } from '../sections/openings.tsx';
 import { PullQuote } from '../sections/pull-quote.tsx';
 import { pageMeta } from '../seo.ts';
-import { personData } from '../structured-data.server.ts';
+import { personData } from '../page-data/structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/team';

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import type { Raster } from '../../art.server.ts';
+import type { Raster } from '../../page-data/art.server.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const load = () => import('./viewer.tsx');

@@ -1,15 +1,15 @@
 // A form posted without scripts: stored and sent on to its confirmation, or the page again with everything in it.
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { Content } from '../content/load.ts';
-import { errorTexts } from '../domain/lead/errors.ts';
-import { leadFromForm } from '../domain/lead/form.ts';
-import { readLead } from '../domain/lead/schema.ts';
-import { sentAddress } from './features/lead-form/address.ts';
-import { type FormKind, textsOf } from './features/lead-form/form-values.ts';
-import type { Posted } from './features/lead-form/use-lead-form.ts';
-import { questionTexts } from './features/lead-form/use-questions.ts';
+import type { Content } from '../../content/load.ts';
+import { errorTexts } from '../../domain/lead/errors.ts';
+import { leadFromForm } from '../../domain/lead/form.ts';
+import { readLead } from '../../domain/lead/schema.ts';
+import { sentAddress } from '../features/lead-form/address.ts';
+import { type FormKind, textsOf } from '../features/lead-form/form-values.ts';
+import type { Posted } from '../features/lead-form/use-lead-form.ts';
+import { questionTexts } from '../features/lead-form/use-questions.ts';
 import { sameEnquiry } from './same-enquiry.server.ts';
-import { servicesContext } from './services-context.ts';
+import { servicesContext } from '../services-context.ts';
 
 const retryAfter = '5';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RouterContextProvider } from 'react-router';
-import { content } from '../content/load.ts';
-import type { LeadService, SubmitResult } from '../server/leads/service.ts';
-import type { Posted } from './features/lead-form/use-lead-form.ts';
+import { content } from '../../content/load.ts';
+import type { LeadService, SubmitResult } from '../../server/leads/service.ts';
+import type { Posted } from '../features/lead-form/use-lead-form.ts';
 import { postLead } from './lead-post.server.ts';
 import { storedReceipt } from './receipt.server.ts';
-import { servicesContext } from './services-context.ts';
+import { servicesContext } from '../services-context.ts';
 
 const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
 const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };

@@ -1,6 +1,6 @@
 // An article's whole text as the blog's search reads it: small letters, and other names that borrowers look for.
-import type { Content } from '../content/load.ts';
-import { type Article, plainText } from '../content/schema.ts';
+import type { Content } from '../../content/load.ts';
+import { type Article, plainText } from '../../content/schema.ts';
 
 export function searchTexts({ articles, blog }: Pick<Content, 'articles' | 'blog'>): Record<number, string> {
   const named = Object.entries(blog.alsoCalled);

@@ -1,7 +1,7 @@
-import { facts } from '../content/facts.ts';
-import { type Product, products } from '../content/products.ts';
-import type { CheckedDate } from './ui/checked.tsx';
-import { formatDate } from '../domain/money/format.ts';
+import { facts } from '../../content/facts.ts';
+import { type Product, products } from '../../content/products.ts';
+import type { CheckedDate } from '../ui/checked.tsx';
+import { formatDate } from '../../domain/money/format.ts';
 
 /** The service whose overview or details page is asked for: the route table has one row for each. */
 export function serviceAt(request: Request, page: 'overview' | 'details'): Product {

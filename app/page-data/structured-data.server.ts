@@ -1,9 +1,9 @@
 // Structured data for search engines, typed by the schema.org vocabulary: a property it does not know is a type error.
 import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Person, Thing, WithContext } from 'schema-dts';
-import { firm } from '../content/firm.ts';
-import type { Content } from '../content/load.ts';
-import type { Article, Faq, Leader } from '../content/schema.ts';
-import { shareImage } from './seo.ts';
+import { firm } from '../../content/firm.ts';
+import type { Content } from '../../content/load.ts';
+import type { Article, Faq, Leader } from '../../content/schema.ts';
+import { shareImage } from '../seo.ts';
 
 const absolute = (path: string) => new URL(path, firm.siteUrl).href;
 const context = <T extends Thing>(thing: T) =>

@@ -1,8 +1,8 @@
 // The stored enquiry in the visitor's words: every label and time is put together here, the page only lays them out.
-import type { Content } from '../content/load.ts';
-import { amountInWords, formatMoment, rupees } from '../domain/money/format.ts';
-import { type Parsed, parseAmount, parseMonthly } from '../domain/money/parse.ts';
-import type { StatusView } from '../server/leads/status-view.ts';
+import type { Content } from '../../content/load.ts';
+import { amountInWords, formatMoment, rupees } from '../../domain/money/format.ts';
+import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
+import type { StatusView } from '../../server/leads/status-view.ts';
 
 const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
 export type StatusAction = (typeof statusActions)[number];

@@ -1,13 +1,13 @@
 // What the frame around every page shows, put together from content: strip, navigation, footer, floating button.
-import type { Content } from '../content/load.ts';
-import { firm } from '../content/firm.ts';
-import { products, wordsOf } from '../content/products.ts';
-import type { ChatWords } from './features/chat/words.ts';
-import type { Navigation } from './features/navigation/header.tsx';
-import type { PassageWords } from './features/navigation/passage.tsx';
-import type { Messaging } from './features/floating/floating-buttons.tsx';
-import type { FooterContent } from './sections/footer.tsx';
-import { whatsappLink } from './ui/whatsapp.ts';
+import type { Content } from '../../content/load.ts';
+import { firm } from '../../content/firm.ts';
+import { products, wordsOf } from '../../content/products.ts';
+import type { ChatWords } from '../features/chat/words.ts';
+import type { Navigation } from '../features/navigation/header.tsx';
+import type { PassageWords } from '../features/navigation/passage.tsx';
+import type { Messaging } from '../features/floating/floating-buttons.tsx';
+import type { FooterContent } from '../sections/footer.tsx';
+import { whatsappLink } from '../ui/whatsapp.ts';
 
 export interface Frame {
   skip: string;

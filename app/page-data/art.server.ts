@@ -1,17 +1,19 @@
 // Names of drawings and photographs in content become addresses of files. Only loaders need the table, so it never reaches the browser.
-const pictures = import.meta.glob<string>(['../art/**/*.{svg,webp,jpg,jpeg,png}', '!../art/gallery/*'], {
+const pictures = import.meta.glob<string>(['../../art/**/*.{svg,webp,jpg,jpeg,png}', '!../../art/gallery/*'], {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const rasters = import.meta.glob<string>('./assets/gallery/*.{avif,webp,jpg}', {
+const rasters = import.meta.glob<string>('../assets/gallery/*.{avif,webp,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
 export function art(name: string): string {
-  const address = ['svg', 'webp', 'jpg', 'jpeg', 'png'].map((kind) => pictures[`../art/${name}.${kind}`]).find(Boolean);
+  const address = ['svg', 'webp', 'jpg', 'jpeg', 'png']
+    .map((kind) => pictures[`../../art/${name}.${kind}`])
+    .find(Boolean);
   if (!address) throw new Error(`No picture '${name}' in art/`);
   return address;
 }
@@ -27,7 +29,7 @@ const widths = [360, 720, 1440, 2160];
 
 export function raster(name: string): Raster {
   const file = (width: number, kind: string) => {
-    const address = rasters[`./assets/gallery/${name}-${width}.${kind}`];
+    const address = rasters[`../assets/gallery/${name}-${width}.${kind}`];
     if (!address) throw new Error(`No picture '${name}-${width}.${kind}': run npm run art`);
     return address;
   };

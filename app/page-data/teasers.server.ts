@@ -1,7 +1,7 @@
-import type { Article } from '../content/schema.ts';
-import { formatDate } from '../domain/money/format.ts';
+import type { Article } from '../../content/schema.ts';
+import { formatDate } from '../../domain/money/format.ts';
 import { art } from './art.server.ts';
-import type { Teaser } from './sections/post-card.tsx';
+import type { Teaser } from '../sections/post-card.tsx';
 
 export function teaser(article: Article): Teaser {
   const { id, title, excerpt, author, date, category, readTime, image, imageAlt } = article;
