@@ -1,0 +1,93 @@
+// What a message says in figures: every quantity with what it measures, and the role it plays in the borrower's story.
+
+/** Rupees, percent, months, or a number that nothing says the measure of. */
+type Measure = 'money' | 'percent' | 'time' | 'bare';
+
+interface Quantity {
+  measure: Measure;
+  /** Rupees, percent or months. Of a range, its lower end. */
+  value: number;
+  /** The other end of "20-22 hazar". */
+  upTo?: number;
+  /** Said to be of the month or of the year. */
+  per?: 'month' | 'year';
+  /** A time given in years. */
+  years?: true;
+  /** "Under 700", "se zyada": what is meant lies on that side of the value. */
+  bound?: 'under' | 'over';
+  /** As it was written, without the words of the bound. */
+  text: string;
+  /** Where in the message as plain() gives it. */
+  start: number;
+  end: number;
+}
+
+const roles = [
+  'amount', // of the loan wanted, or still owed
+  'emi', // what the person can or does pay for this loan each month
+  'running', // EMIs of other loans
+  'income', // own, a month
+  'coIncome', // of the spouse or another co-applicant, a month
+  'pension', // a month
+  'property', // its price or value
+  'project', // cost of the project
+  'down', // own money put in
+  'extra', // paid early, once
+  'extraMonthly',
+  'extraYearly',
+  'costs', // of moving the loan
+  'rate', // a year; of a loan to be moved, the old one
+  'newRate',
+  'flatRate', // a year, on the whole amount
+  'share', // percent of a price, a cost or an income
+  'rise', // percent by which the EMI grows each year
+  'tenure',
+  'remaining',
+  'elapsed',
+  'age',
+  'otherAge', // of somebody else in the story
+  'score', // −1 where there is no history
+  'experience',
+  'vintage',
+  'turnover', // a year
+  'since', // "the last 2 years": no part of any sum
+  'expense', // rent, fees: no part of any sum
+] as const;
+export type Role = (typeof roles)[number];
+
+export interface Slot extends Quantity {
+  role: Role;
+  /** Points of the cues that gave it the role; below ten it was given by size and place alone. */
+  points: number;
+  /** Said in an earlier message. */
+  earlier?: true;
+  /** The value may be of the month or of the year: to be asked. */
+  unclear?: true;
+}
+
+export interface Slots {
+  /** In the order said. Two different values for one role are a conflict, or a comparison. */
+  filled: Partial<Record<Role, Slot[]>>;
+  /** Quantities that nothing gives a role to. */
+  loose: Quantity[];
+}
+
+/** The one value of a role; undefined where it is missing or there are several. */
+export function one(slots: Slots, role: Role): number | undefined {
+  const list = slots.filled[role] ?? [];
+  const [first] = list;
+  return first && list.every((slot) => slot.value === first.value) ? first.value : undefined;
+}
+
+/** Whether two different values stand for one role. */
+export const conflicting = (slots: Slots, role: Role): boolean =>
+  slots.filled[role] !== undefined && one(slots, role) === undefined;
+
+export interface Reading {
+  /** The conversation so far, oldest first: what the visitor said there fills what this message leaves open. */
+  history?: readonly { from: 'visitor' | 'assistant'; text: string }[];
+}
+
+export function readSlots(_message: string, _reading: Reading = {}): Slots {
+  return { filled: {}, loose: [] };
+}
