@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readAddress, withLoan, writeAddress } from './address.ts';
-import { anyAmount, anyMonths, anyRate } from './arbitraries.ts';
+import { anyAmount, anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
 import { type BoundsOf, GENERAL, MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from './bounds.ts';
 import { YEAR_KINDS } from './calendar.ts';
 import { INTERESTS, UNTIL_PAID_OUT } from './payout.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { affordability } from './affordability.ts';
-import { anyMonths, anyRate } from './arbitraries.ts';
+import { anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
 import { emi } from './emi.ts';
 
 const limits = { min: 10_000, max: 1_000_000_000 };

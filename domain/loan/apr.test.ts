@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan } from './arbitraries.ts';
+import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { type Apr, apr, compareOffers } from './apr.ts';
 import { annuity, emi, type LoanTerms } from './emi.ts';
-import { GOLDEN_APR } from './golden-sums.ts';
+import { GOLDEN_APR } from '../../tests/loan/golden-sums.ts';
 
 /** Of a loan whose fees leave a rate to state. */
 function rated(terms: LoanTerms, fee: number): Apr {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { formatFinancialYear, formatMonth } from '../money/format.ts';
 import { readMonth, writeMonth } from '../money/month.ts';
-import { anyLoan } from './arbitraries.ts';
+import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { calendarYear, debtFreeIn, financialYear, monthOf, YEAR_KINDS, yearsOf } from './calendar.ts';
 import { byYear, schedule } from './schedule.ts';
 

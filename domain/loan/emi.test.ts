@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan } from './arbitraries.ts';
+import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { annuity, emi, NO_EMI } from './emi.ts';
-import { GOLDEN_LOANS } from './golden-loans.ts';
+import { GOLDEN_LOANS } from '../../tests/loan/golden-loans.ts';
 
 test('the start values of the page give the figures of the specification', () => {
   const result = emi({ principal: 500_000, annualRate: 12, months: 60 });

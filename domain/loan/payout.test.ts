@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyDrawdown, anyLoan, anyMoratorium } from './arbitraries.ts';
+import { anyDrawdown, anyLoan, anyMoratorium } from '../../tests/loan/arbitraries.ts';
 import { type Drawdown, type Part, UNTIL_PAID_OUT } from './payout.ts';
 import { planned } from './plan.ts';
 import { type MonthRow, schedule } from './schedule.ts';

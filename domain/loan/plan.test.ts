@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan, anyPlannedLoan } from './arbitraries.ts';
-import { GOLDEN_PLANS } from './golden-plans.ts';
+import { anyLoan, anyPlannedLoan } from '../../tests/loan/arbitraries.ts';
+import { GOLDEN_PLANS } from '../../tests/loan/golden-plans.ts';
 import { planned } from './plan.ts';
 import { NO_PREPAYMENT } from './prepay.ts';
 import { byYear, monthInterest, schedule } from './schedule.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan, anyPrepayPlan } from './arbitraries.ts';
+import { anyLoan, anyPrepayPlan } from '../../tests/loan/arbitraries.ts';
 import { planned } from './plan.ts';
 import { NO_PREPAYMENT, prepay } from './prepay.ts';
 import { instalmentOf, schedule } from './schedule.ts';

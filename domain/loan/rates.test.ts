@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan, anyMonths, anyRates } from './arbitraries.ts';
+import { anyLoan, anyMonths, anyRates } from '../../tests/loan/arbitraries.ts';
 import { planned } from './plan.ts';
 import { MOVES, type RateChange } from './rates.ts';
 import { instalmentOf, schedule } from './schedule.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan } from './arbitraries.ts';
+import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { emi } from './emi.ts';
-import { GOLDEN_LOANS } from './golden-loans.ts';
+import { GOLDEN_LOANS } from '../../tests/loan/golden-loans.ts';
 import { byYear, instalmentOf, type MonthRow, monthInterest, schedule } from './schedule.ts';
 
 const sum = (rows: readonly MonthRow[], column: Exclude<keyof MonthRow, 'month' | 'drawn'>): number =>

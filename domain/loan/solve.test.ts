@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyAmount, anyLoan, anyMonths, anyRate } from './arbitraries.ts';
+import { anyAmount, anyLoan, anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
 import { emi, instalmentsFor } from './emi.ts';
-import { GOLDEN_AMOUNTS, GOLDEN_BALANCES, GOLDEN_FLAT, GOLDEN_TENURES } from './golden-sums.ts';
+import { GOLDEN_AMOUNTS, GOLDEN_BALANCES, GOLDEN_FLAT, GOLDEN_TENURES } from '../../tests/loan/golden-sums.ts';
 import { schedule } from './schedule.ts';
 import { amountFor, flatFromReducing, outstandingAfter, reducingFromFlat, tenureFor } from './solve.ts';
 

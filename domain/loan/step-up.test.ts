@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyLoan, anyStepUp } from './arbitraries.ts';
+import { anyLoan, anyStepUp } from '../../tests/loan/arbitraries.ts';
 import { planned } from './plan.ts';
 import { percentOf, schedule } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyPlannedLoan } from './arbitraries.ts';
+import { anyPlannedLoan } from '../../tests/loan/arbitraries.ts';
 import { financialYear } from './calendar.ts';
 import { planned } from './plan.ts';
 import { byYear, schedule } from './schedule.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyMonths, anyPrincipal, anyRate } from './arbitraries.ts';
+import { anyMonths, anyPrincipal, anyRate } from '../../tests/loan/arbitraries.ts';
 import { transfer } from './transfer.ts';
 
 const LOAN = { outstanding: 4_000_000, oldRate: 9.5, newRate: 8.5, months: 180, costs: 40_000 };

@@ -7,7 +7,7 @@ import { sqliteEngine } from '../db/engine.ts';
 import { createLog } from '../log.ts';
 import { underCeiling } from './ceiling.ts';
 import { NoRoom, watchDisk } from './disk-space.ts';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { createSqlStore } from './store.ts';
 
 const mb = 1024 * 1024;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { sqliteEngine } from '../db/engine.ts';
 import { createLog } from '../log.ts';
 import { moveOver } from './move-over.ts';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { createSqlStore } from './store.ts';
 
 // Whoever set DATABASE_URL lost sight of every enquiry so far.

@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { sqliteEngine } from '../db/engine.ts';
 import { createLog } from '../log.ts';
 import { createRetention } from './retention.ts';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { handling } from './service.ts';
 import { createSqlStore, type LeadStore } from './store.ts';
 

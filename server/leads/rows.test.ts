@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { openSqlite } from '../db/sqlite.ts';
 import { referenceOf } from './identity.ts';
 import { insertNew, loadRecords } from './rows.ts';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 
 test('two enquiries that would share a reference get two', async () => {
   const db = await openSqlite(join(mkdtempSync(join(tmpdir(), 'pinkstone-rows-')), 'leads.sqlite'));

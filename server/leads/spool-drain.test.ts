@@ -10,7 +10,7 @@ import type { OutboxKind } from '../db/tables.ts';
 import { createLog } from '../log.ts';
 import { createOutboxStore } from '../notifications/outbox-store.ts';
 import { insertNew, loadRecords } from './rows.ts';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { createSpoolDrain } from './spool-drain.ts';
 import { copyTo, countSpooled, forget, takeBatch } from './spool.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleRecord } from './sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { answersOf, hasExpired, statusView } from './status-view.ts';
 
 const day = 86_400_000;

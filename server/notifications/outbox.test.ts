@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sqliteEngine } from '../db/engine.ts';
 import type { OutboxKind } from '../db/tables.ts';
-import { sampleRecord } from '../leads/sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { handling } from '../leads/service.ts';
 import { createSqlStore } from '../leads/store.ts';
 import { createLog } from '../log.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LeadRow, OutboxKind } from '../db/tables.ts';
-import { sampleRecord } from '../leads/sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { erasure } from '../leads/service.ts';
 import { type Happening, kindsCancelledBy, kindsOn, reasonNotTo } from './policy.ts';
 import { isMailable } from './recipient.ts';

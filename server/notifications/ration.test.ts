@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleRecord } from '../leads/sample-record.ts';
+import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import type { Acknowledged } from './outbox-store.ts';
 import { createRation } from './ration.ts';
 import { mailboxOf } from './recipient.ts';

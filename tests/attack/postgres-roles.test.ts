@@ -10,7 +10,7 @@ import { postgresEngine } from '../../server/db/engine.ts';
 import { checkDump } from '../../server/desk/dump-check.ts';
 import { takeBackup } from '../../server/desk/take-backup.ts';
 import { createRetention } from '../../server/leads/retention.ts';
-import { sampleRecord } from '../../server/leads/sample-record.ts';
+import { sampleRecord } from '../leads/sample-record.ts';
 import { handling } from '../../server/leads/service.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';

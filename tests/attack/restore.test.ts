@@ -19,7 +19,7 @@ import { sqliteEngine } from '../../server/db/engine.ts';
 import { fileOf, readManifest } from '../../server/desk/backup-manifest.ts';
 import { checkSqliteSchema } from '../../server/desk/our-schema.ts';
 import { takeBackup } from '../../server/desk/take-backup.ts';
-import { sampleRecord } from '../../server/leads/sample-record.ts';
+import { sampleRecord } from '../leads/sample-record.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { desk, listed, tempDir } from '../leads/harness.ts';

@@ -1,5 +1,5 @@
-import type { LoanPlan } from './plan.ts';
-import { NO_PREPAYMENT } from './prepay.ts';
+import type { LoanPlan } from '../../domain/loan/plan.ts';
+import { NO_PREPAYMENT } from '../../domain/loan/prepay.ts';
 
 /**
  * Loans that do not stay as agreed, walked independently of this code: every month in Python's fractions (exact

@@ -1,6 +1,6 @@
 // An enquiry as the store receives it, for tests.
 import { readLead } from '../../domain/lead/schema.ts';
-import { buildRecord, type LeadRecord } from './record.ts';
+import { buildRecord, type LeadRecord } from '../../server/leads/record.ts';
 
 const sample = { kind: 'callback', name: 'Asha', email: 'asha@visitor.example', phone: '0141 000 0042' };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { LoanTerms } from './emi.ts';
-import type { Drawdown, Moratorium } from './payout.ts';
-import type { LoanPlan } from './plan.ts';
-import type { PrepayPlan } from './prepay.ts';
-import type { RateChange } from './rates.ts';
+import type { LoanTerms } from '../../domain/loan/emi.ts';
+import type { Drawdown, Moratorium } from '../../domain/loan/payout.ts';
+import type { LoanPlan } from '../../domain/loan/plan.ts';
+import type { PrepayPlan } from '../../domain/loan/prepay.ts';
+import type { RateChange } from '../../domain/loan/rates.ts';
 
 /** Loans for property tests: ₹10,000 to ₹100 Cr to the paisa, 0–30 % to four decimals, 1–360 months. */
 export const anyRate = fc.oneof(
