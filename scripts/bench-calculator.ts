@@ -3,7 +3,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { schedule } from '../domain/loan/schedule.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tests/start-server.ts';
 
 const SLOWED = 4;
 const PRESSES = 30;

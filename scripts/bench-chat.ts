@@ -3,7 +3,7 @@
 import { readLines } from '../tests/assistant/score.ts';
 import { embedded } from '../tests/assistant/setup.ts';
 import { loadWithRawSockets, postJson } from './raw-load.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tests/start-server.ts';
 
 const [seconds = 10, connections = 20] = process.argv.slice(2).map(Number);
 const goals = { answersPerSecond: 800, p99Ms: 60, indexMb: 40, startMs: 1000 };

@@ -9,7 +9,7 @@ import { openSqlite } from '../server/db/sqlite.ts';
 import { createSqlStore } from '../server/leads/store.ts';
 import { createLog } from '../server/log.ts';
 import { loadWithRawSockets, postJson } from './raw-load.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tests/start-server.ts';
 
 const enquiry = postJson('/api/leads', {
   kind: 'application',

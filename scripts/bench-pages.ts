@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromiumFlags, findChromium } from './browser.mjs';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tests/start-server.ts';
 
 const args = process.argv.slice(2);
 const runs = Number(args[args.indexOf('--runs') + 1]) || 5;

@@ -1,7 +1,7 @@
 // How fast the built site is served from memory: pages a second, slowest hundredth, start time, memory.
 import { readFileSync } from 'node:fs';
 import { get, loadWithRawSockets } from './raw-load.ts';
-import { startServer } from './start-server.ts';
+import { startServer } from '../tests/start-server.ts';
 
 const started = performance.now();
 const server = await startServer();

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, startServer } from '../tests/start-server.ts';
 
 const seconds = Math.min(Number(process.argv[2]) || 20, 120);
 const perSecond = 300;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { type RunningServer, startServer } from '../scripts/start-server.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 
 const firefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
   (path) => path && existsSync(path),

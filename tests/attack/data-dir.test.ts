@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { ask, json } from '../http/wire.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pinkstone-mode-'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { createApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { unlimited } from '../../server/http/limits.ts';

@@ -1,7 +1,7 @@
 // What a stranger writes into an address must not reach the log as it is, and never a key to an enquiry.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type RunningServer, startServer } from '../../scripts/start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { ask } from '../http/wire.ts';
 
 const server = await startServer({ LOG_LEVEL: 'info' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 import { test } from 'node:test';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { openDoor } from './door.ts';
 import { installed, type ProxyName, startProxy } from './proxies.ts';
 import { visit } from './visitors.ts';

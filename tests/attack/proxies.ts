@@ -7,7 +7,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { root } from '../../scripts/start-server.ts';
+import { root } from '../start-server.ts';
 
 export type ProxyName = 'nginx' | 'caddy';
 export const installed = (name: ProxyName | 'openssl') =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { openDoor } from './door.ts';
 import { visit } from './visitors.ts';
 

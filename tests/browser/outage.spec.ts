@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { fillMessage } from './lead-form.ts';
 import { expect, open, type Page, test as base } from './support.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { type RunningServer, startServer } from '../../scripts/start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { signEcho } from '../../server/http/echo.ts';
 import { desk, tempDir } from '../leads/harness.ts';
 import { startMailServer, startReceiver, webhookSecret } from '../leads/receivers.ts';

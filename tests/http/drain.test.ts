@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningServer, startServer } from '../../scripts/start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { enquiry } from './enquiry.ts';
 import { form, json } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type RunningServer, startServer } from '../../scripts/start-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 
 let server: RunningServer;
 before(async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { root, startServer } from '../../scripts/start-server.ts';
+import { root, startServer } from '../start-server.ts';
 import { createApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { unlimited } from '../../server/http/limits.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../start-server.ts';
 import { enquiry } from './enquiry.ts';
 import { ask, json } from './wire.ts';
 

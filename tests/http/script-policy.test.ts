@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { root, startServer } from '../../scripts/start-server.ts';
+import { root, startServer } from '../start-server.ts';
 import { directives } from './protection.ts';
 import { type Answer, ask, form } from './wire.ts';
 

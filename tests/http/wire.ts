@@ -1,6 +1,6 @@
 // An answer as it comes over the wire, header by header.
 import { request } from 'node:http';
-import type { RunningServer } from '../../scripts/start-server.ts';
+import type { RunningServer } from '../start-server.ts';
 
 export interface Answer {
   status: number;
