@@ -9,7 +9,7 @@ import { storedReceipt } from '../page-data/receipt.server.ts';
 import { pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Steps } from '../ui/taak.tsx';
+import { Steps } from '../ui/niche.tsx';
 import type { Route } from './+types/query';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
-import { Steps } from '../ui/taak.tsx';
+import { Steps } from '../ui/niche.tsx';
 import { Points } from './points.tsx';
 import { bandAnchor } from './service-guide.tsx';
 

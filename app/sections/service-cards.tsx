@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { Taak } from '../ui/taak.tsx';
+import { Niche } from '../ui/niche.tsx';
 
 interface Card {
   icon: string;
@@ -23,9 +23,9 @@ export function ServiceCards({
       <ul className="cells">
         {words.items.map((card) => (
           <li className="cell" key={card.title}>
-            <Taak>
+            <Niche>
               <Icon name={card.icon} />
-            </Taak>
+            </Niche>
             <h3>{card.title}</h3>
             <p>{card.text}</p>
             <div className="cell__foot">

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import { Section } from '../../ui/section.tsx';
-import { Taak } from '../../ui/taak.tsx';
+import { Niche } from '../../ui/niche.tsx';
 
 /** P, R and N stand out; ^N is raised. */
 function Drawn({ text }: { text: string }) {
@@ -37,9 +37,9 @@ export function HowItIsWorkedOut({ words }: { words: Content['emi']['how'] }) {
       <div className="terms">
         {words.terms.map(({ letter, title, text }) => (
           <div className="term" key={letter}>
-            <Taak>
+            <Niche>
               <b>{letter}</b>
-            </Taak>
+            </Niche>
             <h3>{title}</h3>
             <p>{text}</p>
           </div>

@@ -8,7 +8,7 @@ import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Option, SelectField } from '../../ui/select.tsx';
-import { Taak } from '../../ui/taak.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import type { Receipt } from './address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import type { Texts } from './form-values.ts';
@@ -138,9 +138,9 @@ function Part({
   return (
     <fieldset>
       <legend>
-        <Taak size="s">
+        <Niche size="s">
           <b className="fig">{number}</b>
-        </Taak>
+        </Niche>
         {title}
       </legend>
       <div className={columns ? 'fields fields--2' : 'fields'}>{children}</div>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import arch from '../../../art/hero/zero.svg?url';
 import { formatDate, formatTime } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Taak } from '../../ui/taak.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import type { Receipt } from './address.ts';
 import { KeepLink } from './keep-link.tsx';
 import type { FormWords, Notice } from './words.ts';
@@ -51,9 +51,9 @@ export function ReceiptPanel({
     >
       <div className="receipt__head">
         <div className="receipt__words">
-          <Taak>
+          <Niche>
             <Icon name="check" />
-          </Taak>
+          </Niche>
           <h2 id={id}>{notice?.title ?? words.received}</h2>
           <p>{notice?.text ?? words.receivedText}</p>
           <dl>
@@ -95,9 +95,9 @@ function Progress({ title, steps }: { title: string; steps: string[] }) {
     <ol className="progress" aria-label={title}>
       {steps.map((step, i) => (
         <li key={step} aria-current={i === 0 ? 'step' : undefined}>
-          <Taak size="s">
+          <Niche size="s">
             <b className="fig">{i + 1}</b>
-          </Taak>
+          </Niche>
           {step}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { ArrowButton, Dots } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Taak } from '../../ui/taak.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import { useRail } from '../../ui/use-rail.ts';
 
 interface OtherService {
@@ -51,9 +51,9 @@ export function OtherServices({
         <ul className="rail rail--cards" ref={rail.ref} tabIndex={0} aria-label={words.title}>
           {services.map(({ title, text, icon, href }) => (
             <li className="card" key={title}>
-              <Taak>
+              <Niche>
                 <Icon name={icon} />
-              </Taak>
+              </Niche>
               <h3>{title}</h3>
               <p>{text}</p>
               <ButtonLink look="line" small to={href}>

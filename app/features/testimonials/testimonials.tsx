@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Review } from '../../../content/schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Taak } from '../../ui/taak.tsx';
+import { Niche } from '../../ui/niche.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRail } from '../../ui/use-rail.ts';
@@ -70,9 +70,9 @@ function Quote({
         </button>
       )}
       <figcaption>
-        <Taak size="s">
+        <Niche size="s">
           <b>{review.name[0]}</b>
-        </Taak>
+        </Niche>
         <span>
           <b>{review.name}</b>
           <span className="quote__place">{review.location}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The niche behind one icon, one step number, one initial. */
-export function Taak({ size = 'm', children }: { size?: 's' | 'm'; children: ReactNode }) {
+/** The arched niche behind one icon, one step number, one initial. */
+export function Niche({ size = 'm', children }: { size?: 's' | 'm'; children: ReactNode }) {
   return (
     <span className={`taak taak--${size}`} aria-hidden="true">
       {children}
@@ -9,15 +9,15 @@ export function Taak({ size = 'm', children }: { size?: 's' | 'm'; children: Rea
   );
 }
 
-/** What happens in which order, each number in its niche. Beside Taak because alone it would be one more script to fetch. */
+/** What happens in which order, each number in its niche. Beside Niche because alone it would be one more script to fetch. */
 export function Steps({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ol className="steps">
       {items.map(({ title, text }, i) => (
         <li key={title}>
-          <Taak size="s">
+          <Niche size="s">
             <b className="fig">{i + 1}</b>
-          </Taak>
+          </Niche>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
