@@ -8,7 +8,7 @@ import { prerenderMark } from '../app/services-context.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { contentProblems } from './content-problems.ts';
 import { buildFonts } from './fonts.ts';
-import { writeFound } from './found.ts';
+import { writeWellKnown } from './well-known.ts';
 import { readFolders } from './read-folders.ts';
 import { writeShareImages } from './share-images.ts';
 
@@ -63,7 +63,7 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   env: { ...process.env, NODE_ENV: 'production' },
 });
 const pages = finishPages();
-writeFound(
+writeWellKnown(
   client,
   pages.map(({ path }) => path),
 );

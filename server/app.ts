@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from './env.ts';
 import { formFields, mostFields } from './http/bounds.ts';
-import { wasCutOff } from './http/cut-off.ts';
+import { wasAborted } from './http/aborted.ts';
 import { securityHeaders } from './http/headers.ts';
 import { heldHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -104,7 +104,7 @@ export function createApp({
   });
 
   app.onError((error, c) => {
-    if (!wasCutOff(c)) log.error('request.failed', { path: loggedPath(c.req.path), ...failure(error) });
+    if (!wasAborted(c)) log.error('request.failed', { path: loggedPath(c.req.path), ...failure(error) });
     return c.text(words.failed, 500, { 'cache-control': 'no-store' });
   });
   return app;

@@ -38,7 +38,7 @@ const schema = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'production'),
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host, '0.0.0.0'),
-  /** Set by systemd where a .socket unit holds the door: it stays open while the site restarts. */
+  /** Set by systemd where a .socket unit holds the socket: it stays open while the site restarts. */
   LISTEN_FDS: v.optional(matching(/^1$/, 'must be 1: the site takes one socket')),
   DATA_DIR: v.pipe(
     v.optional(v.string(), 'data'),

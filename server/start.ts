@@ -17,9 +17,9 @@ import { keepPrivate, opennessOf } from './data-dir.ts';
 import { lastBackup } from './desk/last-backup.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { echoRoute } from './http/echo.ts';
-import { fileDoor, loadFiles } from './http/files.ts';
+import { fileHandler, loadFiles } from './http/files.ts';
 import { createObserver } from './http/observe.ts';
-import { boundsDoor } from './http/bounds.ts';
+import { oversizeHandler } from './http/bounds.ts';
 import { inTurn } from './http/in-turn.ts';
 import { lastCallers } from './http/last-callers.ts';
 import { createLimits } from './http/limits.ts';
@@ -173,8 +173,8 @@ const server = createAdaptorServer({
 server.timeout = 60_000;
 const [answer] = server.listeners('request') as [RequestListener];
 server.removeAllListeners('request');
-const refused = boundsDoor(refusals, observe);
-const sent = files ? fileDoor(files, observe) : () => false;
+const refused = oversizeHandler(refusals, observe);
+const sent = files ? fileHandler(files, observe) : () => false;
 const rest: RequestListener = vite
   ? (request, response) => vite.middlewares(request, response, () => answer(request, response))
   : answer;

@@ -13,14 +13,14 @@ import { servicesContext } from '../services-context.ts';
 
 const retryAfter = '5';
 
-interface Door {
+interface FormPage {
   kind: FormKind;
   path: string;
   words: Content;
 }
 
 export async function postLead(
-  { kind, path, words }: Door,
+  { kind, path, words }: FormPage,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   const form = await request.formData().catch(() => null);

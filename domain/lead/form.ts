@@ -1,4 +1,4 @@
-// A form post without JavaScript, as the same input the JSON door takes.
+// A form post without JavaScript, as the same input the JSON endpoint takes.
 import type { LeadKind } from './fields.ts';
 
 const ticks = ['agreeTerms', 'marketing', 'shareConversation'] as const;

@@ -2,7 +2,7 @@ import type { CalendarMonth } from './month.ts';
 import { type Paise, type Rupees, toPaise } from './units.ts';
 
 /**
- * The one door through which figures reach a reader. Written out by hand instead of with Intl: the page is rendered on
+ * The only place where figures are written for a reader. Written out by hand instead of with Intl: the page is rendered on
  * the server and again in the browser, and the two must agree to the character whatever data each was built with.
  */
 export interface FigureWords {

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { jsonFields, mostFields } from '../http/bounds.ts';
-import { wasCutOff } from '../http/cut-off.ts';
+import { wasAborted } from '../http/aborted.ts';
 import type { Limiter } from '../http/limits.ts';
 import { visitorNetworks } from '../http/visitor.ts';
 import { isCrossSite } from '../leads/cross-site.ts';
@@ -36,7 +36,7 @@ export function chatRoutes({ assistant, limits, log, gaps, siteUrl, trustedProxi
   const networksOf = (c: Context) => visitorNetworks(c, trustedProxies);
 
   app.onError((error, c) => {
-    if (!wasCutOff(c)) log.error('chat.failed', failure(error));
+    if (!wasAborted(c)) log.error('chat.failed', failure(error));
     return refuse(c, 503, apiTexts.failed, { 'retry-after': '5' });
   });
 

@@ -29,7 +29,7 @@ export function refusedBySize({
 }
 
 /** Answers a request that is too large with a ready page, and says whether it did. */
-export function boundsDoor(pages: RefusalPages, observe: Observe) {
+export function oversizeHandler(pages: RefusalPages, observe: Observe) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers } = request;
     const status = refusedBySize(request);

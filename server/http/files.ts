@@ -100,7 +100,7 @@ const readQuery = new Set(['/contact', '/query', '/blog', '/emi-calculator']);
  * Answers a request for a built file, and says whether it did. It stands before everything else, on Node's own request:
  * most of what a visitor asks for ends here.
  */
-export function fileDoor(files: Files, observe: Observe) {
+export function fileHandler(files: Files, observe: Observe) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;

@@ -1,9 +1,9 @@
-// One line in the log and one count in the metrics per request, whichever door answered it.
+// One line in the log and one count in the metrics per request, whichever handler answered it.
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Metrics, RouteKind } from '../metrics/metrics.ts';
-import { wasCutOff } from './cut-off.ts';
+import { wasAborted } from './aborted.ts';
 import { loggedPath } from './logged-path.ts';
 
 interface Answered {
@@ -38,7 +38,7 @@ export function observed(observe: Observe): MiddlewareHandler {
     const started = performance.now();
     await next();
     c.res.headers.set('X-Request-Id', id);
-    const status = wasCutOff(c) ? senderGone : c.res.status;
+    const status = wasAborted(c) ? senderGone : c.res.status;
     observe({ id, method: c.req.method, path: c.req.path, status, started });
   };
 }

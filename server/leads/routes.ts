@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
 import { jsonFields, mostFields } from '../http/bounds.ts';
-import { wasCutOff } from '../http/cut-off.ts';
+import { wasAborted } from '../http/aborted.ts';
 import type { Limiter } from '../http/limits.ts';
 import { visitorNetworks } from '../http/visitor.ts';
 import { failure, type Log } from '../log.ts';
@@ -37,7 +37,7 @@ export function leadRoutes({ service, limiter, words, log, siteUrl, trustedProxi
   const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLarge });
 
   app.onError((error, c) => {
-    if (!wasCutOff(c)) log.error('enquiry.api_failed', failure(error));
+    if (!wasAborted(c)) log.error('enquiry.api_failed', failure(error));
     return refuse(c, 503, words.api.unavailable, { 'retry-after': String(retryAfterOutage) });
   });
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 import { test } from 'node:test';
 import { startServer } from '../start-server.ts';
-import { openDoor } from './door.ts';
+import { bindSocket } from './bound-socket.ts';
 import { installed, type ProxyName, startProxy } from './proxies.ts';
 import { visit } from './visitors.ts';
 
@@ -67,26 +67,26 @@ for (const proxyName of ['nginx', 'caddy'] satisfies ProxyName[]) {
   });
 }
 
-/** What a restart needs: a door that stays open, or a proxy that tries again. */
-const restarts: { proxyName: ProxyName; door: boolean }[] = [
-  { proxyName: 'nginx', door: true },
-  { proxyName: 'caddy', door: true },
-  { proxyName: 'caddy', door: false },
+/** What a restart needs: a socket that stays open, or a proxy that tries again. */
+const restarts: { proxyName: ProxyName; kept: boolean }[] = [
+  { proxyName: 'nginx', kept: true },
+  { proxyName: 'caddy', kept: true },
+  { proxyName: 'caddy', kept: false },
 ];
 
-for (const { proxyName, door: kept } of restarts) {
-  const what = kept ? 'no request fails' : 'without a door of systemd, no page fails';
+for (const { proxyName, kept } of restarts) {
+  const what = kept ? 'no request fails' : 'without a socket of systemd, no page fails';
   test(`${proxyName}: ${what} while the site restarts`, { skip: missing(proxyName) }, async (t) => {
-    const door = openDoor();
-    if (!kept) door.close();
-    const start = () => startServer({ TRUST_PROXY: '1', PORT: String(door.port) }, kept ? door.fd : undefined);
+    const socket = bindSocket();
+    if (!kept) socket.close();
+    const start = () => startServer({ TRUST_PROXY: '1', PORT: String(socket.port) }, kept ? socket.fd : undefined);
     let site = await start();
-    const proxy = await startProxy(proxyName, door.port);
+    const proxy = await startProxy(proxyName, socket.port);
     t.after(async () => {
       await Promise.all([proxy.stop(), site.stop()]);
-      if (kept) door.close();
+      if (kept) socket.close();
     });
-    // A proxy may not send an enquiry a second time by itself: without the door the visitor's browser does.
+    // A proxy may not send an enquiry a second time by itself: without the socket the visitor's browser does.
     const visitors = visit(
       { host: '127.0.0.1', port: proxy.https, headers: { host: name }, servername: name, rejectUnauthorized: false },
       { secure: true, enquiries: kept },

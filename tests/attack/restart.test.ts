@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { startServer } from '../start-server.ts';
-import { openDoor } from './door.ts';
+import { bindSocket } from './bound-socket.ts';
 import { visit } from './visitors.ts';
 
 // In between two versions the proxy used to answer 502, for a second or two.
-test('with a door that systemd holds, no request fails while the site restarts', async (t) => {
-  const door = openDoor();
+test('with a socket that systemd holds, no request fails while the site restarts', async (t) => {
+  const socket = bindSocket();
   const data = mkdtempSync(join(tmpdir(), 'pinkstone-'));
   t.after(() => {
-    door.close();
+    socket.close();
     rmSync(data, { recursive: true });
   });
-  const start = () => startServer({ DATA_DIR: data }, door.fd);
+  const start = () => startServer({ DATA_DIR: data }, socket.fd);
   let site = await start();
-  const visitors = visit({ host: '127.0.0.1', port: door.port });
+  const visitors = visit({ host: '127.0.0.1', port: socket.port });
   let stored = 0;
   const stop = async () => {
     assert.equal(await site.stop(), 0);

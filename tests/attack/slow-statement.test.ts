@@ -1,4 +1,4 @@
-// One visitor's slow statement is no outage, and an outage opens no door.
+// One visitor's slow statement is no outage, and an outage lets nobody through.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';

@@ -86,7 +86,7 @@ test('+91 is understood and shown, amounts in words are read back', async ({ pag
   await expect(field(page, 'salary')).toHaveAccessibleDescription('60 thousand rupees');
 });
 
-test('the JSON door takes slips as ever', async ({ request }) => {
+test('the JSON endpoint takes slips as ever', async ({ request }) => {
   const data = { kind: 'application', ...slips, agreeTerms: true };
   expect((await request.post('/api/leads', { data })).status()).toBe(201);
 });

@@ -7,7 +7,7 @@ interface Bound {
 }
 
 /** Node has no public way to bind without listening: with `listen` this process would answer as well. */
-export function openDoor(): { fd: number; port: number; close(): void } {
+export function bindSocket(): { fd: number; port: number; close(): void } {
   const { TCP, constants } = (process as unknown as { binding(name: string): never }).binding('tcp_wrap') as {
     TCP: new (kind: number) => Bound;
     constants: { SERVER: number };

@@ -59,7 +59,7 @@ const manifest = () =>
     })),
   });
 
-export function writeFound(client: string, paths: string[]): void {
+export function writeWellKnown(client: string, paths: string[]): void {
   mkdirSync(`${client}/.well-known`, { recursive: true });
   writeFileSync(`${client}/sitemap.xml`, sitemap(paths));
   writeFileSync(`${client}/rss.xml`, feed());
