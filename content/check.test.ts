@@ -7,10 +7,10 @@ import { fill } from './fill.ts';
 import { firm } from './firm.ts';
 import { firmSchema } from './firm-schema.ts';
 import { articles } from './folders.ts';
-import { datedProblems, ledgerProblems } from './ledger-check.ts';
+import { datedProblems, expiring, ledgerProblems } from './ledger-check.ts';
 import { type Content, content } from './load.ts';
 import { placeOf } from './places.ts';
-import type { Article, FactInput, Prose } from './schema.ts';
+import type { Article, Fact, FactInput, Prose } from './schema.ts';
 import { misfits } from './wrong.ts';
 
 /** What is said of the English content after a slip in it. */
@@ -66,7 +66,7 @@ const row: FactInput = {
   value: [9, 12],
   unit: 'percent',
   pages: ['/services/home-loan'],
-  source: 'Product sheet',
+  source: { kind: 'firm', name: 'Product sheet' },
   checked: '2026-11-15',
   expires: '2027-05-15',
 };
@@ -93,6 +93,12 @@ test('a row of the ledger that cannot be true is refused', () => {
     [{ pages: [] }, 'gold.rate, pages: is empty'],
     [{ bond: 'from' }, 'gold.rate, bond: is not a field here: is it misspelt?'],
     [{ product: 'silver-loan' }, 'gold.rate, product: is silver-loan, must be one of firm, calculator, '],
+    [{ source: 'Somebody' }, 'gold.rate, source: must be a group of fields, is "Somebody"'],
+    [{ status: { is: 'closed' } }, 'gold.rate, status: closed, changed and announced have a day (on)'],
+    [{ status: { is: 'open', on: '2026-11-15' } }, 'gold.rate, status: closed, changed and announced have a day (on)'],
+    [{ unit: 'date', attribute: 'since', value: 2026_02_31 }, 'gold.rate, value: 20260231 is no day'],
+    [{ product: 'law' }, 'gold.rate, law and schemes say to whom they apply (applies) and link to'],
+    [{ applies: 'Loans up to 5 lakh' }, 'gold.rate, applies: “5 lakh” is typed'],
   ];
   for (const [change, said] of slips) {
     const [first = 'nothing', ...more] = ledgerProblems(pages, rows(change));
@@ -109,6 +115,15 @@ test('nobody has checked a figure tomorrow', () => {
   assert.deepEqual(datedProblems('2026-11-14', rows({})), [
     'content/ledger/gold.ts: gold.rate, checked: 2026-11-15 is still to come',
   ]);
+});
+
+test('rows that must soon be checked again are listed, the first to expire first', () => {
+  const dated = rows({ id: 'a.b', expires: '2027-01-10' }, { id: 'a.c', expires: '2026-12-01' })[0]?.rows as Fact[];
+  const at = (today: string) => expiring(dated, today, 60).map(({ id }) => id);
+  assert.deepEqual(at('2026-11-15'), ['a.c', 'a.b']);
+  assert.deepEqual(at('2026-11-10'), ['a.c']);
+  assert.deepEqual(at('2026-12-02'), ['a.b']);
+  assert.deepEqual(expiring([{ ...dated[0], expires: null } as Fact], '2026-11-15', 60), []);
 });
 
 test('the firm’s phones, hours and addresses are as code and people can read them', () => {

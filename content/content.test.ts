@@ -34,7 +34,19 @@ test('a figure reads as the house style says', () => {
   assert.equal(shown(row(750, 'score', true)), '750+');
   assert.equal(shown(row(267_000, 'rupees')), '₹2.67 lakh');
   assert.equal(shown(row(1, 'years')), '1 year');
+  assert.equal(shown(row(2026_01_01, 'date')), '1 January 2026');
+  assert.equal(shown(row(14_416, 'number')), '14416');
+  assert.equal(shown(row(120, 'sq-m')), '120 sq m');
   assert.throws(() => shown(row(1, 'years'), 'lo'), /no ':lo'/);
+});
+
+test('whether a row still holds is said in words', () => {
+  const said = (status?: Fact['status']) => figure({ value: 1, unit: 'years', status } as Fact, en.units, 'status');
+  assert.equal(said(), 'open');
+  assert.equal(said({ is: 'open', until: '2029-03-31' }), 'open until 31 March 2029');
+  assert.equal(said({ is: 'closed', on: '2022-03-31' }), 'closed on 31 March 2022');
+  assert.equal(said({ is: 'changed', on: '2024-10-24' }), 'changed on 24 October 2024');
+  assert.match(said({ is: 'unconfirmed', until: '2026-03-31' }), /^approved until 31 March 2026, .*ask us$/);
 });
 
 test('a worked example is computed from its three inputs', () => {

@@ -1,7 +1,8 @@
 // Puts figures into text: {home.rate} becomes 7.3–10.5%, {ex.first-home.emi} a computed instalment, {site.name} the firm.
-// Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+.
+// Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+,
+// {id:status} whether it still holds: “closed on 31 March 2022”.
 import { emi } from '../domain/loan/emi.ts';
-import { grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
+import { ENGLISH, formatDate, grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
 import { type Example, examples } from './examples.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
@@ -21,11 +22,24 @@ type Units = {
 export const low = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[0]);
 export const high = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[1]);
 
-const VARIANTS = ['', 'n', 'low', 'high', 'short', 'long'];
+const VARIANTS = ['', 'n', 'low', 'high', 'short', 'long', 'status'];
+
+/** A row's day, 2026_01_31, as other dates are written. */
+export const isoDay = (value: number) => String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+const shownDay = (iso: string, units: Units) =>
+  formatDate(iso, { ...ENGLISH, monthNames: units.monthNames.split(' ') });
+
+/** Whether what the row says still holds, in words. A frozen row of the tests may have no status: it is open. */
+function statusOf({ status }: Partial<Fact>, units: Units): string {
+  if (!status || status.is === 'open')
+    return status?.until ? units.openUntil.replace('{date}', shownDay(status.until, units)) : units.open;
+  return units[status.is].replace('{date}', shownDay(status.on ?? status.until ?? '', units));
+}
 
 /** One figure of the ledger as a visitor reads it. */
 export function figure(row: Fact, units: Units, variant = ''): string {
   if (!VARIANTS.includes(variant)) throw new Error(`a figure has no ':${variant}', only${VARIANTS.join(' :')}`);
+  if (variant === 'status') return statusOf(row, units);
   const ends = typeof row.value === 'number' ? [row.value] : [...row.value];
   const shown = variant === 'low' ? ends.slice(0, 1) : variant === 'high' ? ends.slice(-1) : ends;
   const plus = row.plus ? '+' : '';
@@ -40,7 +54,10 @@ export function figure(row: Fact, units: Units, variant = ''): string {
       return shown.map((n) => grouped(n)).join('–') + plus;
     case 'score':
     case 'year':
+    case 'number':
       return shown.join('–') + plus;
+    case 'date':
+      return shown.map((day) => shownDay(isoDay(day), units)).join('–');
     default: {
       const [one, many] = units[row.unit];
       const figures = shown.join('–') + plus;

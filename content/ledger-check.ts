@@ -1,5 +1,6 @@
 // The rows of the ledger: shape, and whether they can be true.
-import { low, high } from './fill.ts';
+import { high, isoDay, low } from './fill.ts';
+import { typedFigures } from './figures.ts';
 import { ledger, products } from './folders.ts';
 import { type Fact, type FactInput, factSchema } from './schema.ts';
 import { misfits } from './wrong.ts';
@@ -17,12 +18,18 @@ const PLAUSIBLE: Record<Fact['unit'], readonly [least: number, most: number]> = 
   score: [300, 900],
   count: [0, 1e9],
   year: [1900, 2100],
+  date: [1900_01_01, 2100_12_31],
+  number: [0, 1e6],
+  'sq-m': [1, 100_000],
 };
 /** Nobody lends or borrows above this a year. */
 const HIGHEST_RATE = 60;
 
 /** Whose figure a row can be. */
-const OWNERS = ['firm', 'calculator', ...products.map(({ id }) => id)];
+const OWNERS = ['firm', 'calculator', 'scheme', 'law', ...products.map(({ id }) => id)];
+
+/** 31 February becomes 3 March when it is read. */
+const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 
 function rowProblems(row: Fact, pages: Set<string>): string[] {
   const [least, most] = row.attribute.startsWith('rate') ? [0, HIGHEST_RATE] : PLAUSIBLE[row.unit];
@@ -31,6 +38,13 @@ function rowProblems(row: Fact, pages: Set<string>): string[] {
     ...[...new Set([low(row), high(row)])]
       .filter((value) => value < least || value > most)
       .map((value) => `value: ${value} cannot be: ${row.attribute} in ${row.unit} lies between ${least} and ${most}`),
+    ...[...new Set([low(row), high(row)])]
+      .filter((value) => row.unit === 'date' && !isDay(isoDay(value)))
+      .map((value) => `value: ${value} is no day, written 2026_01_31`),
+    ...((row.product === 'scheme' || row.product === 'law') && (!row.applies || !row.source.href)
+      ? ['law and schemes say to whom they apply (applies) and link to their authority (source, href)']
+      : []),
+    ...typedFigures(row.applies ?? '').map((found) => `applies: “${found}” is typed; it is a row of its own`),
     ...(row.expires !== null && row.expires <= row.checked ? [`expires: ${row.expires} is not after checked`] : []),
     ...row.pages.filter((page) => !pages.has(page)).map((page) => `pages: there is no page ${page}`),
     ...row.pages.filter((page, i) => row.pages.indexOf(page) !== i).map((page) => `pages: ${page} stands there twice`),
@@ -64,3 +78,11 @@ export const datedProblems = (today: string, files: LedgerFile[] = ledger): stri
       .filter(({ checked }) => checked > today)
       .map(({ id, checked }) => `${file}: ${id}, checked: ${checked} is still to come`),
   );
+
+/** What must be checked again within so many days, the first to expire first. */
+export function expiring(rows: Fact[], today: string, days: number): Fact[] {
+  const last = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  return rows
+    .filter(({ expires }) => expires !== null && expires >= today && expires <= last)
+    .sort((a, b) => (a.expires ?? '').localeCompare(b.expires ?? ''));
+}

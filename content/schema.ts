@@ -15,9 +15,34 @@ const range = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.check(([low, high]) => low < high, 'a range runs from the smaller to the larger figure'),
 );
+/** Whether what a row says still holds; pages show it beside the figure unless it is simply open. */
+const status = v.pipe(
+  v.strictObject({
+    is: v.picklist(['open', 'closed', 'changed', 'announced', 'unconfirmed']),
+    /** The day it closed, changed or was announced. */
+    on: v.optional(isoDate),
+    /** The last day it is, or was, approved for. */
+    until: v.optional(isoDate),
+    /** What texts call it: whoever writes the name of a closed scheme says so beside it. */
+    named: v.optional(text),
+  }),
+  v.check(({ is, on, until }) => {
+    if (is === 'open') return on === undefined;
+    return is === 'unconfirmed' ? until !== undefined : on !== undefined;
+  }, 'closed, changed and announced have a day (on), unconfirmed its last certain day (until), open only a last one (until)'),
+);
+
+/** Where a figure stands written. */
+const source = v.strictObject({
+  kind: v.picklist(['act', 'direction', 'scheme', 'practice', 'firm', 'house']),
+  name: text,
+  /** The authority's own page. */
+  href: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'must be an https address'))),
+});
+
 export const factSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+(\.[a-z0-9-]+)+$/)),
-  /** A folder of products/, or the firm or the calculator. */
+  /** A folder of products/, or the firm, the calculator, a scheme or the law. */
   product: text,
   attribute: v.string(),
   value: v.union([v.number(), range], 'must be one number, or a range [from, to]'),
@@ -33,6 +58,11 @@ export const factSchema = v.strictObject({
     'score',
     'count',
     'year',
+    /** A day, written 2026_01_31. */
+    'date',
+    /** Digits as they are: a section of an act, a helpline, a class passed. */
+    'number',
+    'sq-m',
   ]),
   /** 750+ rather than 750. */
   plus: v.optional(v.boolean()),
@@ -41,9 +71,15 @@ export const factSchema = v.strictObject({
   /** The words that make a second reading on the same page true; keys of `readings` in the language folder. */
   reading: v.optional(v.picklist(['acrossLenders', 'typicalOffer'])),
   pages: v.pipe(v.array(path), v.minLength(1)),
-  source: v.string(),
+  /** Open unless it says otherwise. */
+  status: v.optional(status),
+  /** To whom or what it applies, in words a reader understands; law and schemes say it. */
+  applies: v.optional(text),
+  source,
   checked: isoDate,
   expires: v.nullable(isoDate),
+  /** Written here as the firm is believed to work; the firm has still to say so. */
+  toConfirm: v.optional(v.boolean()),
   note: v.optional(text),
 });
 export type Fact = v.InferOutput<typeof factSchema>;

@@ -1,10 +1,11 @@
 // What still stands between this content and going live: mistakes, with which the site does not even build; sample rows,
-// facts that have expired or have no source, and figures that differ between pages. With --launch it exits non-zero unless
+// facts that have expired, soon will, or wait for the firm's word, and figures that differ between pages. With --launch it exits non-zero unless
 // all lists may stay as they are.
 import { en } from '../content/en/all.ts';
 import { facts } from '../content/facts.ts';
 import { figure } from '../content/fill.ts';
 import { firm } from '../content/firm.ts';
+import { expiring } from '../content/ledger-check.ts';
 import type { Fact } from '../content/schema.ts';
 import { contentProblems } from './content-problems.ts';
 
@@ -15,6 +16,7 @@ if (mistakes.length > 0) {
 }
 
 const today = new Date().toISOString().slice(0, 10);
+const SOON = 60;
 
 /** Where `sample: true` stands, with how many rows under each list. */
 function sampleRows(tree: unknown, path = ''): string[] {
@@ -49,7 +51,27 @@ const lists: [title: string, blocks: boolean, rows: string[]][] = [
     true,
     facts.filter(({ expires }) => expires && expires < today).map(({ id, expires }) => `${id}, ${expires}`),
   ],
-  ['Facts without a source', true, facts.filter(({ source }) => !source.trim()).map(({ id }) => id)],
+  [
+    `Facts that expire within ${SOON} days`,
+    false,
+    expiring(facts, today, SOON).map(({ id, expires, source }) => `${id}, ${expires}: ${source.name}`),
+  ],
+  [
+    'Facts the firm must confirm',
+    true,
+    facts.filter(({ toConfirm }) => toConfirm).map(({ id, note, applies }) => `${id}: ${note ?? applies}`),
+  ],
+  [
+    'Schemes whose continuation is not confirmed',
+    false,
+    [
+      ...new Set(
+        facts
+          .filter(({ status }) => status?.is === 'unconfirmed')
+          .map((row) => `${row.source.name}: ${figure(row, en.units, 'status')}`),
+      ),
+    ],
+  ],
   [
     'Facts with a note for whoever checks them next',
     false,

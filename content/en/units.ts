@@ -8,8 +8,16 @@ export const units = {
   'working-days': ['working day', 'working days'],
   hours: ['hour', 'hours'],
   age: ['years', 'years'],
+  'sq-m': ['sq m', 'sq m'],
   crore: 'crore',
   thousandShort: 'K',
+  open: 'open',
+  openUntil: 'open until {date}',
+  closed: 'closed on {date}',
+  changed: 'changed on {date}',
+  announced: 'announced on {date}',
+  unconfirmed: 'approved until {date}, continuation not confirmed: ask us',
+  monthNames: 'January February March April May June July August September October November December',
 } as const;
 
 export const readings = {

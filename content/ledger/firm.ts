@@ -21,4 +21,14 @@ export const rows: FactInput[] = [
   { id: 'firm.rate.start', attribute: 'rate', value: 8.5, unit: 'percent', bound: 'from', pages: ['/'] },
   { id: 'firm.privacy', attribute: 'privacy', value: 100, unit: 'percent', pages: ['/', '/query'] },
   { id: 'firm.hidden', attribute: 'hidden-charges', value: 0, unit: 'rupees', pages: ['/'] },
+  {
+    id: 'firm.fee',
+    attribute: 'fee',
+    value: 0,
+    unit: 'rupees',
+    pages: ['/about', '/contact', '/query'],
+    applies: 'Borrowers who apply through us',
+    toConfirm: true,
+    note: 'That the lender pays us and the borrower does not.',
+  },
 ].map((row) => ({ product: 'firm', ...firmSaid, ...row }) as FactInput);

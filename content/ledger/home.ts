@@ -1,5 +1,5 @@
 import type { FactInput } from '../schema.ts';
-import { detail, law, over, spec } from '../ledger-sources.ts';
+import { detail, incomeTax, over, spec } from '../ledger-sources.ts';
 
 export const rows: FactInput[] = [
   { id: 'home.rate', attribute: 'rate', value: [7.3, 10.5], unit: 'percent', pages: detail('home-loan') },
@@ -96,8 +96,10 @@ export const rows: FactInput[] = [
     unit: 'rupees',
     bound: 'upTo',
     pages: detail('home-loan'),
-    ...law,
-    note: 'Cap under the old tax regime.',
+    ...incomeTax,
+    status: { is: 'changed', on: '2026-04-01' },
+    applies: 'Borrowers who choose the old tax regime',
+    note: 'Section 80C became section 123 of the Income-tax Act 2025 from 1 April 2026; the limit stayed.',
   },
   {
     id: 'home.tax.24b',
@@ -106,7 +108,9 @@ export const rows: FactInput[] = [
     unit: 'rupees',
     bound: 'upTo',
     pages: detail('home-loan'),
-    ...law,
-    note: 'Section 24(b) became section 22(2) of the Income-tax Act 2025 from 1 April 2026; the cap applied to the old regime.',
+    ...incomeTax,
+    status: { is: 'changed', on: '2026-04-01' },
+    applies: 'Owners who live in the house and choose the old tax regime',
+    note: 'Section 24(b) became section 22(2) of the Income-tax Act 2025 from 1 April 2026; the limit stayed.',
   },
 ].map((row) => ({ product: 'home-loan', ...spec, ...row }) as FactInput);

@@ -12,6 +12,9 @@ export const rows: FactInput[] = [
     unit: 'rupees',
     bound: 'upTo',
     pages: over('government-subsidies'),
+    status: { is: 'closed', on: '2022-03-31' },
+    applies: 'Families who applied before the credit-linked subsidy of PMAY closed',
+    note: 'The credit-linked subsidy of PMAY. Its successor is PMAY-U 2.0 (rows pmay.*).',
   },
   {
     id: 'subsidy.processing',
@@ -28,7 +31,9 @@ export const rows: FactInput[] = [
     unit: 'rupees',
     bound: 'upTo',
     pages: over('government-subsidies'),
-    note: 'Shishu to 50,000; Kishor to 5 lakh; Tarun to 10 lakh; Tarun Plus 10–20 lakh for those who repaid a Tarun loan.',
+    status: { is: 'changed', on: '2024-10-24' },
+    applies: 'The steps Shishu, Kishor and Tarun',
+    note: 'Tarun Plus goes further since October 2024 (rows mudra.*).',
   },
   {
     id: 'subsidy.standup',
@@ -36,7 +41,9 @@ export const rows: FactInput[] = [
     value: [1_000_000, 10_000_000],
     unit: 'rupees',
     pages: over('government-subsidies'),
-    note: 'The scheme ran to 31 March 2025; a successor of up to ₹2 crore was announced. Confirm before quoting.',
+    status: { is: 'closed', on: '2025-03-31', named: 'Stand-Up India' },
+    applies: 'Loans that were sanctioned while the scheme ran',
+    note: 'A successor was announced; never state its terms before the firm has confirmed them.',
   },
   {
     id: 'subsidy.schemes',

@@ -51,7 +51,7 @@ const LONGEST_REPLY = 1100;
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const voices = createVoices(facts, firm, address);
-  const variants = ['', 'low', 'high', 'n', 'long', 'short'];
+  const variants = ['', 'low', 'high', 'n', 'long', 'short', 'status'];
   const rowGrounds = new Map(
     Object.values(voices).flatMap((voice) =>
       facts.map((row): [string, Ground] => [
