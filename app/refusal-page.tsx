@@ -9,7 +9,7 @@ interface Words {
   home: string;
 }
 
-/** A page for whoever asked for too much: no frame, no scripts. It is small, and can be sent wherever it is needed. */
+/** A page for whoever asked for too much: no header, no scripts. It is small, and can be sent wherever it is needed. */
 export function refusalPage(words: Words, language: string, styles: string[]): string {
   const page = (
     <StaticRouter location="/">

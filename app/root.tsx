@@ -20,7 +20,7 @@ import { Header } from './features/navigation/header.tsx';
 import { LikelyNext } from './features/navigation/likely-next.tsx';
 import { Passage } from './features/navigation/passage.tsx';
 import { stayIfUnreached } from './features/navigation/stay.ts';
-import { frame } from './page-data/frame.server.ts';
+import { type Shell as ShellData, shell } from './page-data/shell.server.ts';
 import { languageOf } from './language.ts';
 import { ContactStrip } from './sections/contact-strip.tsx';
 import { Footer } from './sections/footer.tsx';
@@ -34,10 +34,10 @@ import withoutScripts from './styles/without-scripts.css?url';
 export function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(request);
   const words = content(language);
-  return { language, frame: frame(words), errors: words.errors };
+  return { language, shell: shell(words), errors: words.errors };
 }
 
-/** The frame is the same on every page: moving on, back or forward asks for it no second time. */
+/** What stands around the page is the same on every page: moving on, back or forward asks for it no second time. */
 export const shouldRevalidate = () => false;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayIfUnreached];
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </noscript>
       </head>
       <body>
-        {data ? <Frame frame={data.frame}>{children}</Frame> : <main id="main">{children}</main>}
+        {data ? <Shell shell={data.shell}>{children}</Shell> : <main id="main">{children}</main>}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>['frame']; children: React.ReactNode }) {
+function Shell({ shell, children }: { shell: ShellData; children: React.ReactNode }) {
   const chatOpen = useChatOpen();
   const { pathname } = useLocation();
   // What was pressed before is answered now: server/http/early-press.ts waits for this.
@@ -85,22 +85,22 @@ function Frame({ frame, children }: { frame: Awaited<ReturnType<typeof loader>>[
   return (
     <>
       <a className="skip" href="#main">
-        {frame.skip}
+        {shell.skip}
       </a>
-      <ContactStrip phone={frame.footer.phone} email={frame.footer.email} promise={frame.promise} label={frame.strip} />
-      <Header navigation={frame.navigation} />
+      <ContactStrip phone={shell.footer.phone} email={shell.footer.email} promise={shell.promise} label={shell.strip} />
+      <Header navigation={shell.navigation} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={frame.footer} />
-      <FloatingButtons messaging={frame.messaging}>
-        <ChatButton words={frame.chat} />
+      <Footer footer={shell.footer} />
+      <FloatingButtons messaging={shell.messaging}>
+        <ChatButton words={shell.chat} />
       </FloatingButtons>
       <Arrival />
       <LikelyNext />
-      <Passage words={frame.passage} />
+      <Passage words={shell.passage} />
       <ErrorsOfPage key={pathname} />
-      {!chatOpen && <ToastRegion label={frame.toast.region} dismiss={frame.toast.dismiss} />}
+      {!chatOpen && <ToastRegion label={shell.toast.region} dismiss={shell.toast.dismiss} />}
     </>
   );
 }

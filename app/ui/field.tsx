@@ -40,7 +40,7 @@ export function FieldError({ id, children }: { id?: string; children?: string })
   );
 }
 
-/** Label, control, hint, error: the frame every field shares. `children` draws the control, wired to the rest. */
+/** Label, control, hint, error: what every field shares. `children` draws the control, wired to the rest. */
 export function Field<Props extends FieldWords>({
   of: { id, label, aside, hint, error, question, wide, ...control },
   children,

@@ -52,7 +52,7 @@ function watch(changed: () => void) {
 
 const lifetime = 6000;
 
-/** Stands in the page from the start, so that what appears in it is read aloud. Mount it once, in the frame. */
+/** Stands in the page from the start, so that what appears in it is read aloud. Mount it once, in the root. */
 export function ToastRegion({ label, dismiss }: { label: string; dismiss: string }) {
   const toast = useSyncExternalStore(watch, current, none);
   const error = toast?.tone === 'error';

@@ -1,27 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import type { Raster } from '../../page-data/art.server.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { GalleryPicture, ViewerWords } from './pictures.ts';
 
 const load = () => import('./viewer.tsx');
 const Viewer = lazy(load);
 /** A failed attempt is told when the picture is opened. */
 const loadAhead = () => void load().catch(() => {});
-
-export interface GalleryPicture extends Raster {
-  alt: string;
-  caption: string;
-}
-
-export interface ViewerWords {
-  label: string;
-  close: string;
-  previous: string;
-  next: string;
-  zoomIn: string;
-  zoomOut: string;
-  thumbnail: string;
-  failed: string;
-}
 
 /**
  * Thumbnails; the viewer's code comes when one is first pointed at, focused or pressed. A thumbnail is a link to its

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './pictures.ts';
 import type { Point, View } from './zoom.ts';
 
 const fitting = 'min(100vw, 133vh)';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './pictures.ts';
 
 /** All pictures, small; the row follows the current one. */
 export function Strip({

@@ -40,16 +40,16 @@ export function useZoom(stage: RefObject<HTMLElement | null>, natural: number, l
   }, []);
 
   const change = (next: (view: View, measures: Measures, middle: Point) => View) => {
-    const frame = stage.current?.getBoundingClientRect();
+    const box = stage.current?.getBoundingClientRect();
     const picture = stage.current?.querySelector('[data-current] img');
-    if (!ready || !frame || !picture) return;
+    if (!ready || !box || !picture) return;
     const { width, height } = getComputedStyle(picture);
     const measures = {
-      frame,
+      stage: box,
       picture: { width: Number.parseFloat(width), height: Number.parseFloat(height) },
       natural,
     };
-    const middle = { x: frame.left + frame.width / 2, y: frame.top + frame.height / 2 };
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     setLargest(actualScale(measures));
     setView((now) => next(now, measures, middle));
   };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState, type WheelEvent } from 'react';
 import '../../styles/viewer.css';
-import type { GalleryPicture, ViewerWords } from './gallery.tsx';
+import type { GalleryPicture, ViewerWords } from './pictures.ts';
 import { RoundButton } from './round-button.tsx';
 import { Slide } from './slide.tsx';
 import { Strip } from './strip.tsx';

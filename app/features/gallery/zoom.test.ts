@@ -4,7 +4,7 @@ import { actualScale, fit, isDoubleTap, type Measures, panBy, stepBy, toggleAt, 
 
 const desk: Measures = {
   picture: { width: 800, height: 600 },
-  frame: { width: 1280, height: 640 },
+  stage: { width: 1280, height: 640 },
   natural: 2160,
 };
 
@@ -25,7 +25,7 @@ test('what lies under the point stays under it', () => {
   assert.deepEqual(view, { scale: 2, x: -100, y: 50 });
 });
 
-test('no edge of the frame is left open', () => {
+test('no edge of the stage is left open', () => {
   // 800 × 2.7 = 2160: (2160 − 1280) / 2 = 440; 600 × 2.7 = 1620: (1620 − 640) / 2 = 490.
   const near = zoomAt(fit, 2.7, { x: 0, y: 0 }, desk);
   const corner = panBy(near, { x: 9999, y: -9999 }, desk);

@@ -1,4 +1,4 @@
-// Where an enlarged picture lies in its frame. Points and shifts count from the middle of the frame.
+// Where an enlarged picture lies in its stage. Points and shifts count from the middle of the stage.
 
 export interface Point {
   x: number;
@@ -10,10 +10,10 @@ interface Size {
   height: number;
 }
 
-/** The picture as it fits, the frame it stands in, and how many pixels its largest file is wide. */
+/** The picture as it fits, the stage it stands in, and how many pixels its largest file is wide. */
 export interface Measures {
   picture: Size;
-  frame: Size;
+  stage: Size;
   natural: number;
 }
 
@@ -37,13 +37,13 @@ export function actualScale({ picture, natural }: Measures): number {
   return Math.max(1, natural / picture.width);
 }
 
-/** Keeps the frame covered: a picture larger than it never leaves an edge open, a smaller one stays in the middle. */
-function settle({ scale, x, y }: View, { picture, frame }: Measures): View {
+/** Keeps the stage covered: a picture larger than it never leaves an edge open, a smaller one stays in the middle. */
+function settle({ scale, x, y }: View, { picture, stage }: Measures): View {
   const within = (shift: number, inner: number, outer: number) => {
     const reach = Math.max(0, (inner * scale - outer) / 2);
     return Math.min(reach, Math.max(-reach, shift));
   };
-  return { scale, x: within(x, picture.width, frame.width), y: within(y, picture.height, frame.height) };
+  return { scale, x: within(x, picture.width, stage.width), y: within(y, picture.height, stage.height) };
 }
 
 export function panBy(view: View, by: Point, measures: Measures): View {

@@ -27,7 +27,7 @@ export interface Fields {
   texts: LeadFormOptions['initial'];
 }
 
-/** The frame both forms share: summary, draft, sending, waiting, receipt. The fields come from outside. */
+/** What both forms share: summary, draft, sending, waiting, receipt. The fields come from outside. */
 export function LeadForm({
   title,
   lead,

@@ -1,4 +1,4 @@
-// What the frame around every page shows, put together from content: strip, navigation, footer, floating button.
+// What stands around every page, put together from content: strip, navigation, footer, floating button.
 import type { Content } from '../../content/load.ts';
 import { firm } from '../../content/firm.ts';
 import { products, wordsOf } from '../../content/products.ts';
@@ -9,7 +9,7 @@ import type { Messaging } from '../features/floating/floating-buttons.tsx';
 import type { FooterContent } from '../sections/footer.tsx';
 import { whatsappLink } from '../ui/whatsapp.ts';
 
-export interface Frame {
+export interface Shell {
   skip: string;
   promise: string;
   strip: string;
@@ -21,7 +21,7 @@ export interface Frame {
   passage: PassageWords;
 }
 
-export function frame({ site, services, chat, forms, leads }: Content): Frame {
+export function shell({ site, services, chat, forms, leads }: Content): Shell {
   const { nav, footer, address } = site;
   const { required } = leads.errors;
   const reach = { phone: firm.phones.main, email: firm.emails.general };
