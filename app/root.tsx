@@ -84,7 +84,7 @@ function Shell({ shell, children }: { shell: ShellData; children: React.ReactNod
   }, []);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         {shell.skip}
       </a>
       <ContactStrip phone={shell.footer.phone} email={shell.footer.email} promise={shell.promise} label={shell.strip} />

@@ -22,7 +22,7 @@ export default function About({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <div className="pair">
+      <div className="about__pair">
         <Section title={mission.title}>
           <p className="lead">{mission.text}</p>
         </Section>
@@ -30,7 +30,7 @@ export default function About({ loaderData: { words } }: Route.ComponentProps) {
           <p className="lead">{vision.text}</p>
         </Section>
       </div>
-      <Section title={story.title} tint className="story">
+      <Section title={story.title} tint className="about__story">
         <div className="prose">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -41,7 +41,7 @@ export default function About({ loaderData: { words } }: Route.ComponentProps) {
         <Points items={values.items} />
       </Section>
       <Section title={achievements.title} tint>
-        <FigureList className="sumrow" items={achievements.items} />
+        <FigureList className="figure-row" items={achievements.items} />
       </Section>
       <CallBand title={closing.title} text={closing.text} apply={closing.primary} contact={closing.secondary} />
     </>

@@ -57,7 +57,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="article">
         <header className="wrap article__head">
-          <Link className="more more--back" to="/blog">
+          <Link className="more-link more-link--back" to="/blog">
             <Icon name="left" /> {words.back}
           </Link>
           <p className="meta">

@@ -86,7 +86,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <ContactWays title={waysTitle} ways={ways} />
-      <div className="wrap talk">
+      <div className="wrap contact">
         <MessageForm form={words.form} words={formWords} posted={actionData} receipt={receipt} />
         <FindUs content={findUs} />
       </div>

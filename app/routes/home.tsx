@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={words.hero} of={of} />
-      <div className="border border--indigo" aria-hidden="true" />
+      <div className="block-border block-border--indigo" aria-hidden="true" />
       <ServiceCards words={words.services} />
       <Why words={words.why} />
       <Testimonials reviews={reviews} words={words.testimonials} of={of} />

@@ -49,7 +49,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
-        <ul className="trust">
+        <ul className="query__trust">
           {words.trust.map(({ icon, strong, text }) => (
             <li key={strong}>
               <Icon name={icon} />
@@ -60,7 +60,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </ul>
       </PageHead>
-      <div className="wrap apply">
+      <div className="wrap query">
         <ApplicationForm
           form={words.form}
           words={formWords}
@@ -72,7 +72,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
           posted={actionData}
           receipt={receipt}
         />
-        <section className="next" aria-labelledby="next-title">
+        <section className="query__next" aria-labelledby="next-title">
           <h2 id="next-title">{words.next.title}</h2>
           <Steps items={words.next.steps} />
         </section>

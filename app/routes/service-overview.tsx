@@ -77,7 +77,7 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Section title={shared.stats} anchor="stats" className="section--short">
-        <FigureList className="sumrow" items={words.stats} />
+        <FigureList className="figure-row" items={words.stats} />
         <Checked text={`${shared.meant.overview} ${shared.checked}`} on={checked} />
         <MoreLink to={details} label={shared.details} />
       </Section>

@@ -11,7 +11,7 @@ export function Awards({
 }) {
   return (
     <Section title={words.title}>
-      <FigureList className="sumrow" items={words.summary} />
+      <FigureList className="figure-row" items={words.summary} />
       <ul className="awards">
         {awards.map((award) => (
           <li className="award" key={award.title}>

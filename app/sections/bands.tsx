@@ -54,7 +54,7 @@ function Offers({
                 {apply && (
                   <ButtonLink look="apply" small to={applyPath(loan, id)}>
                     {apply}
-                    <span className="sr">: {title}</span>
+                    <span className="visually-hidden">: {title}</span>
                   </ButtonLink>
                 )}
               </div>

@@ -19,13 +19,13 @@ export function CallBand({
 }) {
   const id = useId();
   return (
-    <section className="band" aria-labelledby={id}>
+    <section className="call-band" aria-labelledby={id}>
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="band__act">
+        <div className="call-band__buttons">
           <ButtonLink look="apply" to={applyPath(loan)}>
             {apply}
           </ButtonLink>

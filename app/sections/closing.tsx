@@ -18,14 +18,14 @@ interface Words {
 export function Closing({ words, reach, address }: { words: Words; reach: Reach; address: string }) {
   const id = useId();
   return (
-    <section className="close" aria-labelledby={id}>
-      <div className="wrap close__in">
-        <div className="close__copy">
+    <section className="closing" aria-labelledby={id}>
+      <div className="wrap closing__inside">
+        <div className="closing__copy">
           <h2 id={id}>{words.title}</h2>
           <p className="lead">{words.lead}</p>
         </div>
-        <div className="close__act">
-          <div className="close__cta">
+        <div className="closing__act">
+          <div className="closing__buttons">
             <ButtonLink look="apply" to="/query">
               {words.primary}
             </ButtonLink>
@@ -38,31 +38,31 @@ export function Closing({ words, reach, address }: { words: Words; reach: Reach;
             <span>{words.privacy}</span>
           </p>
         </div>
-        <ul className="reach">
+        <ul className="closing__reach">
           <li>
             <Icon name="phone" />
             <a href={`tel:${reach.phone.dial}`} className="fig fig--text">
-              <span className="sr">{words.phone}: </span>
+              <span className="visually-hidden">{words.phone}: </span>
               {reach.phone.shown}
             </a>
           </li>
           <li>
             <Icon name="mail" />
             <a href={`mailto:${reach.email}`}>
-              <span className="sr">{words.email}: </span>
+              <span className="visually-hidden">{words.email}: </span>
               {reach.email}
             </a>
           </li>
           <li>
             <Icon name="pin" />
             <span>
-              <span className="sr">{words.address}: </span>
+              <span className="visually-hidden">{words.address}: </span>
               {address}
             </span>
           </li>
         </ul>
       </div>
-      <div className="street" aria-hidden="true" />
+      <div className="closing__street" aria-hidden="true" />
     </section>
   );
 }

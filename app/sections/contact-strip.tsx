@@ -8,7 +8,7 @@ export interface Reach {
 /** Wide screens only. */
 export function ContactStrip({ phone, email, promise, label }: Reach & { promise: string; label: string }) {
   return (
-    <section className="strip on-night" aria-label={label}>
+    <section className="contact-strip on-night" aria-label={label}>
       <div className="wrap">
         <a href={`tel:${phone.dial}`}>
           <Icon name="phone" />
@@ -18,7 +18,7 @@ export function ContactStrip({ phone, email, promise, label }: Reach & { promise
           <Icon name="mail" />
           {email}
         </a>
-        <span className="strip__promise">{promise}</span>
+        <span className="contact-strip__promise">{promise}</span>
       </div>
     </section>
   );

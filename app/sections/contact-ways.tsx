@@ -13,7 +13,7 @@ function Value({ text, href, newTab }: Line) {
   if (!newTab) return <a href={href}>{text}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {text} <span className="sr">{newTab}</span>
+      {text} <span className="visually-hidden">{newTab}</span>
     </a>
   );
 }
@@ -27,9 +27,9 @@ export interface Way {
 export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
   return (
     <Section title={title}>
-      <ul className="ways">
+      <ul className="contact-ways">
         {ways.map(({ title, lines }) => (
-          <li className="way" key={title}>
+          <li className="contact-way" key={title}>
             <h3>{title}</h3>
             <dl>
               {lines.map((line) => (

@@ -26,14 +26,14 @@ export function EnquiryStatus({
         heading={
           <>
             {page.heading.before}
-            <span className="status__ref">{page.heading.reference}</span>
+            <span className="enquiry-status__reference">{page.heading.reference}</span>
             {page.heading.after}
           </>
         }
         lead={page.state}
       />
-      <div className="wrap status">
-        <div className="status__main">
+      <div className="wrap enquiry-status">
+        <div className="enquiry-status__main">
           {failed && (
             <Announcement tone="wait" icon="alert">
               <b>{failed.heading}</b>
@@ -64,19 +64,23 @@ export function EnquiryStatus({
             <Rows rows={page.answers.rows} />
           </Part>
           <Part title={consents.title}>
-            <ul className="status__consents">
+            <ul className="enquiry-status__consents">
               {consents.items.map(({ label, text, line, withdrawn }) => (
                 <li key={label}>
                   <b>{label}</b>
                   <p>{text}</p>
-                  <p className="status__when">{line}</p>
-                  {withdrawn && <p className="status__when">{withdrawn}</p>}
+                  <p className="enquiry-status__when">{line}</p>
+                  {withdrawn && <p className="enquiry-status__when">{withdrawn}</p>}
                 </li>
               ))}
               {consents.none && <li>{consents.none}</li>}
             </ul>
             {hydrated && (
-              <button type="button" className="btn btn--line btn--sm status__print" onClick={() => window.print()}>
+              <button
+                type="button"
+                className="btn btn--line btn--small enquiry-status__print"
+                onClick={() => window.print()}
+              >
                 <Icon name="print" small /> {consents.print}
               </button>
             )}
@@ -88,7 +92,7 @@ export function EnquiryStatus({
           )}
         </div>
         {page.actions.length > 0 && (
-          <aside className="status__act" aria-labelledby="take-back">
+          <aside className="enquiry-status__act" aria-labelledby="take-back">
             <h2 id="take-back">{page.takeBack}</h2>
             {page.actions.map(({ name, button }) => (
               <ButtonLink key={name} look="line" to={`${path}?confirm=${name}`} reloadDocument>
@@ -114,7 +118,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Rows({ rows }: { rows: { label: string; value: string }[] }) {
   return (
-    <dl className="status__rows">
+    <dl className="enquiry-status__rows">
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

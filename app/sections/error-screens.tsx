@@ -10,13 +10,13 @@ interface Words {
 
 function Screen({ words, children }: { words: Words; children?: React.ReactNode }) {
   return (
-    <section className="lost">
+    <section className="error-screen">
       <div className="wrap">
-        <img className="lost__art" src={emptyWindow} width="340" height="470" alt="" />
-        <div className="lost__copy">
+        <img className="error-screen__art" src={emptyWindow} width="340" height="470" alt="" />
+        <div className="error-screen__copy">
           <h1>{words.heading}</h1>
           <p className="lead">{words.text}</p>
-          <div className="lost__act">
+          <div className="error-screen__links">
             {children}
             <ButtonLink look="solid" to="/">
               {words.home}

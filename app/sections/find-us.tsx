@@ -15,12 +15,12 @@ export function FindUs({ content }: { content: FindUsContent }) {
     <aside>
       <section aria-labelledby={`${id}m`}>
         <h2 id={`${id}m`}>{place.title}</h2>
-        <div className="map">
+        <div className="find-us__map">
           <img src={map} width="800" height="400" alt="" loading="lazy" />
           <p>{place.text}</p>
         </div>
       </section>
-      <section className="quick" aria-labelledby={`${id}q`}>
+      <section className="find-us__quick" aria-labelledby={`${id}q`}>
         <h2 id={`${id}q`}>{quick.title}</h2>
         <p>{quick.text}</p>
         <a className="btn btn--solid" href={`tel:${phone.dial}`}>
@@ -32,7 +32,7 @@ export function FindUs({ content }: { content: FindUsContent }) {
         <h2 id={`${id}b`}>{branches.title}</h2>
         <ul>
           {branches.items.map(({ city, label, address }) => (
-            <li className="branch" key={city}>
+            <li className="find-us__branch" key={city}>
               <h3>
                 {city}, {label}
               </h3>

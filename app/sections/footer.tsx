@@ -39,14 +39,14 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
 
 export function Footer({ footer }: { footer: FooterContent }) {
   return (
-    <footer className="foot on-night">
-      <div className="border border--night" aria-hidden="true" />
+    <footer className="footer on-night">
+      <div className="block-border block-border--night" aria-hidden="true" />
       <div className="wrap">
-        <div className="foot__grid">
+        <div className="footer__grid">
           <div>
             <Logo label={footer.logoLabel} name={footer.name} />
-            <p className="foot__blurb">{footer.blurb}</p>
-            <ul className="social">
+            <p className="footer__blurb">{footer.blurb}</p>
+            <ul className="footer__social">
               {footer.social.map(({ label, href, icon }) => (
                 <li key={href}>
                   <a href={href} aria-label={label}>
@@ -73,7 +73,7 @@ export function Footer({ footer }: { footer: FooterContent }) {
             </address>
           </div>
         </div>
-        <div className="foot__end">
+        <div className="footer__end">
           <p>{footer.copyright}</p>
           <ul>
             {footer.legal.map(({ label, href }) => (

@@ -19,9 +19,12 @@ export function Openings({
             <h3>{title}</h3>
             <p className="tag">{place}</p>
             <p>{text}</p>
-            <a className="more" href={`mailto:${email}?subject=${encodeURIComponent(`${words.subject} ${title}`)}`}>
+            <a
+              className="more-link"
+              href={`mailto:${email}?subject=${encodeURIComponent(`${words.subject} ${title}`)}`}
+            >
               {words.apply}
-              <span className="sr">: {title}</span> <Icon name="arrow" />
+              <span className="visually-hidden">: {title}</span> <Icon name="arrow" />
             </a>
           </li>
         ))}

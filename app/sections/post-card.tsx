@@ -35,9 +35,9 @@ export function PostCard({ post, more }: { post: Teaser; more?: string }) {
         </time>
       </p>
       {more && (
-        <Link className="more post__more" to={href}>
+        <Link className="more-link post__more" to={href}>
           {more}
-          <span className="sr">: {post.title}</span>
+          <span className="visually-hidden">: {post.title}</span>
         </Link>
       )}
     </article>
@@ -46,7 +46,7 @@ export function PostCard({ post, more }: { post: Teaser; more?: string }) {
 
 export function PostGrid({ posts, more }: { posts: Teaser[]; more?: string }) {
   return (
-    <ul className="postgrid">
+    <ul className="post-grid">
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} more={more} />

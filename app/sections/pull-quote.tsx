@@ -1,15 +1,15 @@
 /** One quotation on the night field, named for those who list regions. */
 export function PullQuote({ title, text, by }: { title: string; text: string; by: string }) {
   return (
-    <section className="pull on-night" aria-label={title}>
-      <div className="border border--night" aria-hidden="true" />
+    <section className="pull-quote on-night" aria-label={title}>
+      <div className="block-border block-border--night" aria-hidden="true" />
       <figure className="wrap">
         <blockquote>
           <p>{text}</p>
         </blockquote>
         <figcaption>{by}</figcaption>
       </figure>
-      <div className="border border--night" aria-hidden="true" />
+      <div className="block-border block-border--night" aria-hidden="true" />
     </section>
   );
 }

@@ -18,8 +18,8 @@ export function RateCard({
 }) {
   return (
     <Section title={rate.title} anchor="rate" tint>
-      <div className="ratecard">
-        <p className="ratecard__window">
+      <div className="rate-card">
+        <p className="rate-card__window">
           <span className="fig">{rate.range}</span>
           {rate.reading && <span>{rate.reading}</span>}
         </p>

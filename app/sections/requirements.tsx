@@ -20,7 +20,7 @@ export function Requirements({
 }) {
   const id = useId();
   return (
-    <div className="wrap section needs">
+    <div className="wrap section requirements">
       <section id="employment" aria-labelledby={`${id}e`}>
         <h2 id={`${id}e`}>{employment.title}</h2>
         <PlainList items={employment.items} />

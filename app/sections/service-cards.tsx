@@ -31,7 +31,8 @@ export function ServiceCards({
             <div className="cell__foot">
               <p>
                 <small>{card.above} </small>
-                <span className="fig">{card.value}</span> {card.unit && <small className="u">{card.unit}</small>}
+                <span className="fig">{card.value}</span>{' '}
+                {card.unit && <small className="cell__unit">{card.unit}</small>}
               </p>
               <MoreLink to={card.href} label={words.more} about={card.title} />
             </div>

@@ -20,7 +20,7 @@ export function ServiceHead({
   const picture = (
     <div className="service-window">
       <img src={art} width="460" height="560" alt="" />
-      <div className="service-window__fig">
+      <div className="service-window__figure">
         <span className="fig" data-long={figure.value.length > 5 || undefined}>
           {figure.value}
         </span>{' '}
@@ -36,7 +36,7 @@ export function ServiceHead({
       crumbsLabel={breadcrumb.label}
       art={picture}
     >
-      <div className="hero__cta">
+      <div className="button-row">
         {actions.map(({ label, href }, i) => (
           <ButtonLink key={label} look={i === 0 ? 'apply' : 'line'} to={href}>
             {label}

@@ -8,13 +8,13 @@ export function Why({ words }: { words: { title: string; zero: string; zeroLabel
   return (
     <section className="section section--tint" aria-labelledby={id}>
       <div className="wrap why">
-        <div className="zero">
+        <div className="why__window">
           <img src={zero} width="340" height="438" alt="" loading="lazy" />
-          <p className="zero__t">
+          <p className="why__figure">
             <span className="fig">{words.zero}</span> {words.zeroLabel}
           </p>
         </div>
-        <div className="why__t">
+        <div className="why__text">
           <div className="section__head">
             <h2 id={id}>{words.title}</h2>
           </div>

@@ -6,7 +6,7 @@ export function Accordion({ items }: { items: { question: string; answer: string
   const [open, setOpen] = useState<number | null>(null);
   const id = useId();
   return (
-    <div className="acc">
+    <div className="accordion">
       {items.map(({ question, answer }, i) => (
         <div key={question}>
           <h3>
@@ -25,7 +25,7 @@ export function Accordion({ items }: { items: { question: string; answer: string
             id={`${id}p${i}`}
             role="region"
             aria-labelledby={`${id}b${i}`}
-            className="acc__panel"
+            className="accordion__panel"
             hidden={open !== i}
           >
             <p>{answer}</p>

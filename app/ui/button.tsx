@@ -4,11 +4,11 @@ import { Link, type LinkProps } from 'react-router';
 type Look = 'apply' | 'solid' | 'line';
 type Shape = { look: Look; small?: boolean; wide?: boolean };
 
-const classes = ({ look, small, wide }: Shape) =>
-  ['btn', `btn--${look}`, small && 'btn--sm', wide && 'btn--wide'].filter(Boolean).join(' ');
+const buttonClassName = ({ look, small, wide }: Shape) =>
+  ['btn', `btn--${look}`, small && 'btn--small', wide && 'btn--wide'].filter(Boolean).join(' ');
 
 export function ButtonLink({ look, small, wide, ...link }: Shape & Omit<LinkProps, 'className'>) {
-  return <Link className={classes({ look, small, wide })} {...link} />;
+  return <Link className={buttonClassName({ look, small, wide })} {...link} />;
 }
 
 export function SubmitButton({
@@ -18,7 +18,12 @@ export function SubmitButton({
   ...shape
 }: Shape & { busy?: boolean; busyLabel: string; children: ReactNode }) {
   return (
-    <button className={classes(shape)} type="submit" aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+    <button
+      className={buttonClassName(shape)}
+      type="submit"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
       {busy ? busyLabel : children}
     </button>
   );

@@ -12,7 +12,7 @@ export function ArrowButton({
   disabled?: boolean;
 }) {
   return (
-    <button className="round" type="button" aria-label={label} onClick={onPress} disabled={disabled}>
+    <button className="round-button" type="button" aria-label={label} onClick={onPress} disabled={disabled}>
       <Icon name={to === 'previous' ? 'left' : 'right'} />
     </button>
   );
@@ -59,7 +59,12 @@ export function PauseButton({
   play: string;
 }) {
   return (
-    <button className="round round--bare" type="button" aria-label={playing ? pause : play} onClick={onToggle}>
+    <button
+      className="round-button round-button--bare"
+      type="button"
+      aria-label={playing ? pause : play}
+      onClick={onToggle}
+    >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
   );

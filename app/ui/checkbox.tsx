@@ -16,8 +16,8 @@ export function Checkbox({
   children: ReactNode;
 }) {
   return (
-    <div className="f">
-      <label className="agree" data-bad={error ? '' : undefined}>
+    <div className="field">
+      <label className="checkbox" data-bad={error ? '' : undefined}>
         <input
           type="checkbox"
           name={name}

@@ -19,13 +19,13 @@ export function ChoiceCards({
   error?: string;
 }) {
   return (
-    <div className="f span">
-      <span className="lab" id={`${id}-label`}>
+    <div className="field field--wide">
+      <span className="field__label" id={`${id}-label`}>
         {label}
       </span>
-      <div className="opts" role="radiogroup" aria-labelledby={`${id}-label`} {...describedBy({ id, error })}>
+      <div className="choices" role="radiogroup" aria-labelledby={`${id}-label`} {...describedBy({ id, error })}>
         {options.map((option, i) => (
-          <label className="opt" key={option.value}>
+          <label className="choice" key={option.value}>
             <input
               type="radio"
               id={i === 0 ? id : undefined}

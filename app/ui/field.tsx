@@ -33,7 +33,7 @@ export const describedBy = ({ id, hint, error, question }: Pick<FieldWords, 'id'
 export function FieldError({ id, children }: { id?: string; children?: string }) {
   if (!children) return null;
   return (
-    <p className="err" id={id && `${id}-error`}>
+    <p className="field__error" id={id && `${id}-error`}>
       <Icon name="alert" small />
       <span>{children}</span>
     </p>
@@ -49,16 +49,16 @@ export function Field<Props extends FieldWords>({
   children: (control: Omit<Props, keyof FieldWords> & { id: string } & ReturnType<typeof describedBy>) => ReactNode;
 }) {
   return (
-    <div className={`f ${wide ? 'span' : ''}`}>
+    <div className={`field ${wide ? 'field--wide' : ''}`}>
       <label htmlFor={id}>
         {label}
-        {aside && <span className="f__aside"> {aside}</span>}
+        {aside && <span className="field__aside"> {aside}</span>}
       </label>
       {children({ ...control, id, ...describedBy({ id, hint, error, question }) })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       <FieldError id={id}>{error}</FieldError>
       {question && (
-        <p className="ask" id={`${id}-question`}>
+        <p className="field__question" id={`${id}-question`}>
           <Icon name="info" small />
           <span>{question}</span>
         </p>
@@ -72,14 +72,14 @@ export function TextField({ prefix, ...field }: FieldProps<'input'> & { prefix?:
     <Field of={field}>
       {(control) =>
         prefix ? (
-          <div className="affix">
+          <div className="field__affix">
             <b className="fig" aria-hidden="true">
               {prefix}
             </b>
-            <input {...control} className="in fig fig--text" />
+            <input {...control} className="input fig fig--text" />
           </div>
         ) : (
-          <input {...control} className="in" />
+          <input {...control} className="input" />
         )
       }
     </Field>
@@ -88,5 +88,5 @@ export function TextField({ prefix, ...field }: FieldProps<'input'> & { prefix?:
 
 export function TextArea(field: FieldProps<'textarea'>) {
   const ref = useTextAreaTypedEarly();
-  return <Field of={field}>{(control) => <textarea rows={4} {...control} ref={ref} className="in" />}</Field>;
+  return <Field of={field}>{(control) => <textarea rows={4} {...control} ref={ref} className="input" />}</Field>;
 }

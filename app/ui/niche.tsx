@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The arched niche behind one icon, one step number, one initial. */
 export function Niche({ size = 'm', children }: { size?: 's' | 'm'; children: ReactNode }) {
   return (
-    <span className={`taak taak--${size}`} aria-hidden="true">
+    <span className={`niche niche--${size}`} aria-hidden="true">
       {children}
     </span>
   );

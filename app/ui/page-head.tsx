@@ -25,11 +25,11 @@ export function PageHead({
 }) {
   return (
     <>
-      <section className={`phead ${art ? 'phead--art' : ''}`}>
+      <section className={`page-head ${art ? 'page-head--art' : ''}`}>
         <div className="wrap">
-          <div className="phead__copy">
+          <div className="page-head__copy">
             {crumbs && (
-              <nav className="crumb" aria-label={crumbsLabel}>
+              <nav className="breadcrumbs" aria-label={crumbsLabel}>
                 <ol>
                   {crumbs.map(({ label, href }) => (
                     <li key={label}>
@@ -43,10 +43,10 @@ export function PageHead({
             <p className="lead">{lead}</p>
             {children}
           </div>
-          {art ?? <div className="arcade" aria-hidden="true" />}
+          {art ?? <div className="page-head__arcade" aria-hidden="true" />}
         </div>
       </section>
-      <div className="border border--indigo" aria-hidden="true" />
+      <div className="block-border block-border--indigo" aria-hidden="true" />
     </>
   );
 }

@@ -11,8 +11,8 @@ export function SelectField({ empty, options, ...field }: FieldProps<'select'> &
   return (
     <Field of={field}>
       {(control) => (
-        <div className="sel">
-          <select {...control} className="in">
+        <div className="select">
+          <select {...control} className="input">
             <option value="">{empty}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

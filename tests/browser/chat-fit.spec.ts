@@ -17,7 +17,7 @@ const inside = (dialog: Locator) =>
       const box = one.getBoundingClientRect();
       return (
         one.checkVisibility() &&
-        !one.closest('.toasts, .sr') &&
+        !one.closest('.toasts, .visually-hidden') &&
         (box.right > frame.right + 1 || box.left < frame.left - 1)
       );
     });

@@ -76,7 +76,9 @@ test('the confirmation waits until the enquiry is stored', async ({ page }) => {
   await expect(notice('status', 'Details Submitted')).toHaveCount(0);
   release();
   await expect(notice('status', 'Details Submitted')).toContainText('Our team will contact you soon!');
-  await expect(log.locator('.msg').last()).toContainText(said('within {firm.response} with loan options and rates'));
+  await expect(log.locator('.message').last()).toContainText(
+    said('within {firm.response} with loan options and rates'),
+  );
   await expect(log.getByRole('link', { name: 'See the status of your enquiry' })).toHaveAttribute(
     'href',
     /^\/status\//,
@@ -181,8 +183,8 @@ test('this server stores the enquiry', async ({ page }) => {
   await submit(page).click();
   await expect(notice('status', 'Details Submitted')).toBeVisible();
   // The link was all there was: nothing to name on the phone, and no time to wait for.
-  await expect(log.locator('.msg').last()).toContainText(/Your reference\s*PS-[0-9A-Z]{5}-[0-9A-Z]{5}/);
-  await expect(log.locator('.msg').last()).toContainText(/We call by\s*\d+ \w+ \d{4}, \d\d:\d\d/);
+  await expect(log.locator('.message').last()).toContainText(/Your reference\s*PS-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+  await expect(log.locator('.message').last()).toContainText(/We call by\s*\d+ \w+ \d{4}, \d\d:\d\d/);
   await log.getByRole('link', { name: 'See the status of your enquiry' }).click();
   await expect(page).toHaveURL(/\/status\/.+/);
   await expect(page.getByRole('main')).toContainText(asha.Name);

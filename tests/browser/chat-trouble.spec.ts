@@ -66,8 +66,8 @@ for (const status of [400, 413, 429]) {
 test('too long a message gets a kind word from this server', async ({ page }) => {
   const chat = await openChat(page);
   await chat.say('loan '.repeat(2000));
-  await expect(chat.log.locator('.msg')).toHaveCount(3);
-  await expect(chat.log.locator('.msg').last()).toContainText(/short|long/i);
+  await expect(chat.log.locator('.message')).toHaveCount(3);
+  await expect(chat.log.locator('.message').last()).toContainText(/short|long/i);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ test('an indigo button stands above the green one, with a tooltip after 700 ms',
   await expect(button).toHaveCSS('background-color', 'rgb(43, 49, 138)');
   const [own, green] = await Promise.all([
     button.boundingBox(),
-    page.locator('a[href^="https://wa.me"].fab').boundingBox(),
+    page.locator('a[href^="https://wa.me"].floating-button').boundingBox(),
   ]);
   if (!own || !green) throw new Error('Both buttons are drawn');
   expect(own.y + own.height).toBeLessThan(green.y);

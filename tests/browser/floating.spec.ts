@@ -50,7 +50,7 @@ test('on the first screen they lie on no text, and can be pressed', async ({ pag
     await open(page, path);
     const texts = () =>
       page.evaluate(() => {
-        const box = document.querySelector('.fabs')?.getBoundingClientRect() ?? new DOMRect();
+        const box = document.querySelector('.floating-buttons')?.getBoundingClientRect() ?? new DOMRect();
         const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT);
         const found: string[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -72,7 +72,7 @@ test('on the first screen they lie on no text, and can be pressed', async ({ pag
 test('they step aside while one types, and at the page’s end', async ({ page }) => {
   await open(page, '/contact');
   // Out of sight it has no role.
-  const buttons = page.locator('.fabs');
+  const buttons = page.locator('.floating-buttons');
   await expect(buttons).not.toHaveAttribute('data-away');
   await page.getByRole('textbox', { name: 'Message' }).focus();
   await expect(buttons).toHaveAttribute('data-away');

@@ -32,7 +32,7 @@ for (const [part, paths] of parts.entries()) {
 const cutWords = () =>
   [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
     const worded = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (!worded || !element.checkVisibility() || element.closest('.rail, .sr, svg, dialog')) return [];
+    if (!worded || !element.checkVisibility() || element.closest('.rail, .visually-hidden, svg, dialog')) return [];
     const { left, right } = element.getBoundingClientRect();
     let frame: Element | null = element.parentElement;
     while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
@@ -60,7 +60,7 @@ const brokenWords = () =>
     const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest('.sr')) continue;
+      if (node.parentElement?.closest('.visually-hidden')) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/Apply Now|\S+@\S+/g)) {
         const range = document.createRange();
         range.setStart(node, index);

@@ -26,7 +26,12 @@ const lost = () => {
     const element = node.parentElement;
     const text = node.textContent?.trim().slice(0, 30);
     if (!text || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (element.closest('.rail, .sr, .skip, .trap, .fabs, .bar, .strip, .sheet thead, select')) continue;
+    if (
+      element.closest(
+        '.rail, .visually-hidden, .skip-link, .trap, .floating-buttons, .header, .contact-strip, .sheet thead, select',
+      )
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // The space after the last letter is not seen.

@@ -79,13 +79,13 @@ export function BlogSearch<Post extends Searchable>({
     <section className="section section--first" aria-label={words.search}>
       <div className="wrap">
         <search>
-          <form className="find" action="/blog" onSubmit={stay}>
+          <form className="blog-search" action="/blog" onSubmit={stay}>
             <label htmlFor="q">{words.search}</label>
-            <div className="find__box">
+            <div className="blog-search__box">
               <Icon name="search" />
               <input
                 ref={box}
-                className="in"
+                className="input"
                 id="q"
                 name="q"
                 type="search"
@@ -99,7 +99,7 @@ export function BlogSearch<Post extends Searchable>({
           </form>
         </search>
         <form action="/blog" onSubmit={stay}>
-          <ul className="badges" aria-label={words.categories}>
+          <ul className="blog-search__categories" aria-label={words.categories}>
             {categories.map((category) => {
               const pressed = text === category;
               const next = pressed ? '' : category;
@@ -120,8 +120,8 @@ export function BlogSearch<Post extends Searchable>({
             })}
           </ul>
         </form>
-        <h2 className="sr">{words.list}</h2>
-        <p className="find__said" role="status">
+        <h2 className="visually-hidden">{words.list}</h2>
+        <p className="blog-search__said" role="status">
           {said}
         </p>
         {shown.length > 0 ? (
@@ -134,7 +134,7 @@ export function BlogSearch<Post extends Searchable>({
           </form>
         )}
         {found.length > 0 && mentioned.length > 0 && (
-          <details className="find__more">
+          <details className="blog-search__more">
             <summary>{counted(words.further, mentioned.length, text)}</summary>
             {children(mentioned)}
           </details>

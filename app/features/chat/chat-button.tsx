@@ -41,11 +41,11 @@ export function ChatButton({ words }: { words: ChatWords }) {
 
   return (
     <>
-      <div className="fab-tip">
+      <div className="floating-tip">
         <button
           ref={button}
           type="button"
-          className="fab fab--ai"
+          className="floating-button floating-button--assistant"
           aria-label={words.open}
           aria-haspopup="dialog"
           {...tip.handlers}
@@ -62,7 +62,7 @@ export function ChatButton({ words }: { words: ChatWords }) {
           <Icon name="assist" />
         </button>
         {tip.shown && Dialog && (
-          <span className="fab-tip__text" role="tooltip">
+          <span className="floating-tip__text" role="tooltip">
             {words.open}
           </span>
         )}

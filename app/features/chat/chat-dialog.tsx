@@ -52,11 +52,11 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
 
   return createPortal(
     <dialog ref={dialog} className="chat" aria-labelledby={id} onClose={onClose} {...{ closedby: 'any' }}>
-      <div className="chat__in">
+      <div className="chat__inside">
         <header className="chat__head on-night">
           <h2 id={id}>{words.title}</h2>
           <p>{words.subtitle}</p>
-          <button type="button" className="round round--bare" aria-label={words.close} onClick={leave}>
+          <button type="button" className="round-button round-button--bare" aria-label={words.close} onClick={leave}>
             <Icon name="close" />
           </button>
           <div className="chat__people">

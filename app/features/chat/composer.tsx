@@ -34,10 +34,10 @@ export function Composer({
   }
 
   return (
-    <form className="chat__write" onSubmit={submit}>
+    <form className="chat__composer" onSubmit={submit}>
       <textarea
         ref={input}
-        className="in"
+        className="input"
         rows={1}
         value={draft}
         disabled={locked}

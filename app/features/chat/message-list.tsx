@@ -27,7 +27,7 @@ export function MessageList({
         <Bubble key={message.id} message={message} words={words} onLeave={onLeave} />
       ))}
       {onAgain && messages.at(-1)?.failed && !pending && (
-        <button type="button" className="btn btn--line btn--sm" onClick={onAgain}>
+        <button type="button" className="btn btn--line btn--small" onClick={onAgain}>
           {words.again}
         </button>
       )}
@@ -45,17 +45,17 @@ function Bubble({ message, words, onLeave }: { message: Message; words: ChatWord
   const { sender, content, timestamp, sources, statusUrl, reference, callBy } = message;
   const own = sender === 'user';
   return (
-    <div className={own ? 'msg msg--u' : 'msg'}>
+    <div className={own ? 'message message--own' : 'message'}>
       <Icon name={own ? 'user' : 'bot'} />
-      <div className="bub">
-        <span className="sr">{own ? words.you : words.bot}: </span>
+      <div className="message__bubble">
+        <span className="visually-hidden">{own ? words.you : words.bot}: </span>
         <p lang={languageOf(content)}>{content}</p>
         <time dateTime={new Date(timestamp).toISOString()} className="fig fig--plain">
           {formatTime(timestamp)}
         </time>
       </div>
       {sources && (
-        <div className="msg__links">
+        <div className="message__links">
           <span>{words.sources}</span>
           <ul>
             {sources.map(({ title, href }) => (
@@ -69,7 +69,7 @@ function Bubble({ message, words, onLeave }: { message: Message; words: ChatWord
         </div>
       )}
       {reference && (
-        <dl className="msg__receipt">
+        <dl className="message__receipt">
           <dt>{words.panel.reference}</dt>
           <dd className="fig">{reference}</dd>
           {callBy && <dt>{words.panel.callBy}</dt>}
@@ -77,7 +77,7 @@ function Bubble({ message, words, onLeave }: { message: Message; words: ChatWord
         </dl>
       )}
       {statusUrl && (
-        <div className="msg__links">
+        <div className="message__links">
           <Link to={statusUrl} reloadDocument>
             {words.panel.status}
           </Link>

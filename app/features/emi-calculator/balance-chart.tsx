@@ -82,8 +82,8 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
         {marks.map((year) => (
           <path key={year} className="course__grid" d={`M${x(year * 12)} 0V${HEIGHT}`} />
         ))}
-        <path className="course__area course__area--interest" d={area((point) => point.principal + point.interest)} />
-        <path className="course__area course__area--principal" d={area((point) => point.principal)} />
+        <path className="course__area--interest" d={area((point) => point.principal + point.interest)} />
+        <path className="course__area--principal" d={area((point) => point.principal)} />
         {before && <path className="course__line course__line--before" d={`M${line(course(before.rows), balance)}`} />}
         <path className="course__line course__line--gap" d={`M${line(points, balance)}`} />
         <path className="course__line" d={`M${line(points, balance)}`} />

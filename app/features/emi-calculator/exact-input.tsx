@@ -58,7 +58,7 @@ export function ExactNote({ typing: { name, entry, figure }, children }: { typin
   return (
     <div className="help" id={`${name}-note`} aria-live="polite">
       {problem ? (
-        <p className="err">
+        <p className="field__error">
           <Icon name="alert" small /> {problem}
         </p>
       ) : (

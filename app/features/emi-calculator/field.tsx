@@ -49,9 +49,9 @@ export function Field({
   const grouped = group !== '' && label.startsWith(group);
   const inWords = kind === 'amount' && draft.entry.value > 0 ? amountInWords(draft.entry.value, words.figures) : null;
   return (
-    <div className="f">
+    <div className="field">
       <label htmlFor={name}>
-        {grouped && <span className="sr">{group}</span>}
+        {grouped && <span className="visually-hidden">{group}</span>}
         {grouped ? label.slice(group.length) : label}
       </label>
       <ExactInput

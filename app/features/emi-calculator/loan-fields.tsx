@@ -13,10 +13,10 @@ function LoanTypeField({ drafts }: { drafts: DraftControls }) {
   return (
     <div className="ctl__top">
       <label htmlFor="loan">{words.form.loan}</label>
-      <div className="sel">
+      <div className="select">
         <select
           ref={box}
-          className="in"
+          className="input"
           id="loan"
           name="loan"
           value={drafts.loan ?? ''}

@@ -9,7 +9,7 @@ import { sentence, useSetting } from './setting.ts';
 /** Nine characters fill the gate; longer figures take the smaller sizes. */
 const sizeOf = (figure: string) => (figure.length > 12 ? 'longest' : figure.length > 9 ? 'long' : undefined);
 
-function Share({ className, value, noun }: { className: string; value: number; noun: string }) {
+function Share({ className, value, noun }: { className?: string; value: number; noun: string }) {
   return (
     <div className={className}>
       <i aria-hidden="true" />
@@ -50,7 +50,7 @@ export function Results({ stale, ref }: { stale: boolean; ref?: Ref<HTMLDivEleme
       </div>
       {shown && (
         <div className="keys">
-          <Share className="keys__principal" value={result.principalPercent} noun={labels.principalShare} />
+          <Share value={result.principalPercent} noun={labels.principalShare} />
           <Share className="keys__interest" value={result.interestPercent} noun={labels.interestShare} />
         </div>
       )}

@@ -22,7 +22,7 @@ export function Sheet({
 }) {
   return (
     <table className="sheet">
-      <caption className="sr">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{corner}</th>

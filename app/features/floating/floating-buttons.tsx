@@ -73,10 +73,10 @@ export function FloatingButtons({ messaging, children }: { messaging: Messaging;
   const buttons = useRef<HTMLElement>(null);
   const away = useAway(buttons);
   return (
-    <aside ref={buttons} className="fabs" aria-label={messaging.region} data-away={away}>
+    <aside ref={buttons} className="floating-buttons" aria-label={messaging.region} data-away={away}>
       {children}
       <a
-        className="fab fab--chat"
+        className="floating-button floating-button--chat"
         href={messaging.href}
         target="_blank"
         rel="noopener noreferrer"

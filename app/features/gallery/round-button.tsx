@@ -20,7 +20,7 @@ export function RoundButton({
   return (
     <button
       ref={ref}
-      className={`round ${className}`}
+      className={`round-button ${className}`}
       type="button"
       aria-label={label}
       aria-disabled={disabled || undefined}

@@ -27,7 +27,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
     setPlace(({ turns }) => ({ index: (i + slides.length) % slides.length, turns: turns + 1 }));
   // The same elements get the new words: new ones would count as the page's largest paint, seconds after it was read.
   // Two animations of one look take turns, because a running one does not start again.
-  const fading = turns === 0 ? '' : turns % 2 ? 'fade-odd' : 'fade-even';
+  const fadingClassName = turns === 0 ? '' : turns % 2 ? 'fade-odd' : 'fade-even';
   const { playing, toggle, restart, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
   const choose = (i: number) => {
     show(i);
@@ -38,12 +38,12 @@ export function Hero({ words, of }: { words: Words; of: string }) {
     <section className="hero" aria-roledescription="carousel" aria-label={words.label} {...holders}>
       <div className="wrap hero__grid">
         <div className="hero__copy">
-          <div className={`hero__slide ${fading}`} aria-live={playing ? 'off' : 'polite'}>
-            <p className="badge">{slide.badge}</p>
+          <div className={`hero__slide ${fadingClassName}`} aria-live={playing ? 'off' : 'polite'}>
+            <p className="hero__badge">{slide.badge}</p>
             <h1>{slide.headline}</h1>
             <p className="lead">{slide.subheadline}</p>
           </div>
-          <div className="hero__cta">
+          <div className="button-row">
             <ButtonLink look="apply" to={applyPath(slide.loan)}>
               {slide.cta}
             </ButtonLink>
@@ -51,18 +51,18 @@ export function Hero({ words, of }: { words: Words; of: string }) {
               {words.secondary}
             </ButtonLink>
           </div>
-          <FigureList className="stats" items={slide.stats} />
-          <div className="hero__ctl">
+          <FigureList className="hero__stats" items={slide.stats} />
+          <div className="hero__controls">
             <ArrowButton to="previous" label={words.previous} onPress={() => choose(index - 1)} />
             <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={choose} />
             <ArrowButton to="next" label={words.next} onPress={() => choose(index + 1)} />
             <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
           </div>
         </div>
-        <div className="window">
+        <div className="hero__window">
           <div className="hero__paint" aria-hidden="true" />
-          <img className="jharokha" src={jharokha} width="520" height="660" alt="" />
-          <div className={`window__fig ${fading}`}>
+          <img className="hero__art" src={jharokha} width="520" height="660" alt="" />
+          <div className={`hero__figure ${fadingClassName}`}>
             <span>{slide.window.above} </span>
             <span className="fig">{slide.window.value} </span>
             <span>{slide.window.below}</span>

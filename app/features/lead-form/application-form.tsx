@@ -115,7 +115,7 @@ export function ApplicationForm({
               {shared.agree.before} <Link to="/terms">{shared.agree.link}</Link> {shared.agree.after}
             </Checkbox>
             <Checkbox {...tick('marketing')}>
-              {shared.marketing} <span className="f__aside">{shared.optional}</span>
+              {shared.marketing} <span className="field__aside">{shared.optional}</span>
             </Checkbox>
           </Part>
         </>
@@ -143,7 +143,7 @@ function Part({
         </Niche>
         {title}
       </legend>
-      <div className={columns ? 'fields fields--2' : 'fields'}>{children}</div>
+      <div className={columns ? 'fields fields--two' : 'fields'}>{children}</div>
     </fieldset>
   );
 }

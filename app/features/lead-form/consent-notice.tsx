@@ -9,7 +9,7 @@ export function ConsentNotice({ words, purposes }: { words: FormWords; purposes:
   const id = useId();
   const { consent, shared } = words;
   return (
-    <div className="consent" role="group" aria-labelledby={id}>
+    <div className="consent-notice" role="group" aria-labelledby={id}>
       <h3 id={id}>{consent.title}</h3>
       <p>{consent.intro}</p>
       <dl>

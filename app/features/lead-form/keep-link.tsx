@@ -26,38 +26,38 @@ export function KeepLink({
   const said = (text: string) => text.replace('{reference}', reference).replace('{link}', link);
   const mail = `subject=${encodeURIComponent(said(keep.subject))}&body=${encodeURIComponent(said(keep.message))}`;
   return (
-    <div className="keep" role="group" aria-labelledby={id}>
+    <div className="keep-link" role="group" aria-labelledby={id}>
       <h3 id={id}>{keep.title}</h3>
       <p>{keep.text}</p>
       <input
-        className="in"
+        className="input"
         readOnly
         value={link}
         aria-label={keep.link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div className="keep__ways">
+      <div className="keep-link__ways">
         {hydrated && (
-          <button type="button" className="btn btn--line btn--sm" onClick={copy}>
+          <button type="button" className="btn btn--line btn--small" onClick={copy}>
             <Icon name={outcome === 'copied' ? 'check' : 'copy'} small /> {keep.copy}
           </button>
         )}
         <a
-          className="btn btn--line btn--sm"
+          className="btn btn--line btn--small"
           href={whatsappLink(said(keep.message))}
           target="_blank"
           rel="noopener noreferrer"
         >
           <Icon name="whatsapp" small /> {keep.whatsapp}
         </a>
-        <a className="btn btn--line btn--sm" href={`mailto:?${mail}`}>
+        <a className="btn btn--line btn--small" href={`mailto:?${mail}`}>
           <Icon name="mail" small /> {keep.mail}
         </a>
       </div>
-      <p role="status" className={outcome ? 'keep__said' : 'sr'}>
+      <p role="status" className={outcome ? 'keep-link__said' : 'visually-hidden'}>
         {outcome && keep[outcome]}
       </p>
-      <Link className="more" to={path}>
+      <Link className="more-link" to={path}>
         {words.status} <Icon name="arrow" />
       </Link>
     </div>

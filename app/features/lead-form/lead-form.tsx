@@ -79,7 +79,7 @@ export function LeadForm({
   }, [delivery.waiting]);
 
   return (
-    <div className="enquire">
+    <div className="lead-form">
       {receipt && (
         <ReceiptPanel
           receipt={receipt}
@@ -104,9 +104,9 @@ export function LeadForm({
             <h2 id={titleId}>{title}</h2>
             <p>{lead}</p>
             {restored && (
-              <p className="form__draft">
+              <p>
                 {words.shared.draft}{' '}
-                <button type="button" className="linkish" onClick={startAfresh}>
+                <button type="button" className="text-button" onClick={startAfresh}>
                   {words.shared.clear}
                 </button>
               </p>
@@ -121,16 +121,16 @@ export function LeadForm({
             asked={posted?.asked}
             label={words.shared.leaveEmpty}
           />
-          <div className="send" ref={send}>
+          <div className="form__send" ref={send}>
             {delivery.waiting && (
               <WaitingPanel words={words.shared[delivery.waiting]}>
-                <button type="button" className="btn btn--line btn--sm" onClick={delivery.callOff}>
+                <button type="button" className="btn btn--line btn--small" onClick={delivery.callOff}>
                   {words.shared.doNotSend}
                 </button>
               </WaitingPanel>
             )}
             {Object.keys(questions).length > 0 && (
-              <p className="ask">
+              <p className="field__question">
                 <Icon name="info" small />
                 <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
               </p>

@@ -32,7 +32,7 @@ export function MessageForm({
       {...{ words, posted, receipt }}
     >
       {({ text, texts }) => (
-        <div className="fields fields--2">
+        <div className="fields fields--two">
           <PersonFields words={words.shared} text={text} texts={texts} />
           <TextField {...text('subject')} label={form.subject} aside={words.shared.optional} wide />
           <TextArea {...text('message')} label={form.message} placeholder={form.messageHint} wide />

@@ -92,7 +92,7 @@ function CallBy({ at, label }: { at: number; label: string }) {
 
 function Progress({ title, steps }: { title: string; steps: string[] }) {
   return (
-    <ol className="progress" aria-label={title}>
+    <ol className="receipt__progress" aria-label={title}>
       {steps.map((step, i) => (
         <li key={step} aria-current={i === 0 ? 'step' : undefined}>
           <Niche size="s">
@@ -108,7 +108,7 @@ function Progress({ title, steps }: { title: string; steps: string[] }) {
 function Documents({ of, title }: { of?: { loan: string; items: string[] }; title: string }) {
   if (!of) return null;
   return (
-    <details className="papers" open>
+    <details className="receipt__papers" open>
       <summary>
         <h3>{title.replace('{loan}', of.loan)}</h3>
       </summary>

@@ -29,7 +29,7 @@ export function Arrival() {
     target.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (
-    <p className="sr" aria-live="polite">
+    <p className="visually-hidden" aria-live="polite">
       {title}
     </p>
   );

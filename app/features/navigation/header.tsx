@@ -89,7 +89,7 @@ function PhoneMenu({ navigation, onChoose }: { navigation: Navigation; onChoose:
 export function Header({ navigation }: { navigation: Navigation }) {
   const menu = useDisclosure();
   return (
-    <header className="bar">
+    <header className="header">
       <div ref={menu.root}>
         <div className="wrap">
           <Logo label={navigation.logoLabel} name={navigation.name} tagline={navigation.tagline} />

@@ -58,12 +58,12 @@ export function OtherServices({
               <p>{text}</p>
               <ButtonLink look="line" small to={href}>
                 {words.more}
-                <span className="sr"> {title}</span>
+                <span className="visually-hidden"> {title}</span>
               </ButtonLink>
             </li>
           ))}
         </ul>
-        <div className="rail__ctl rail__ctl--narrow">
+        <div className="rail__controls rail__controls--narrow">
           <Dots count={services.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
         </div>
       </Section>

@@ -35,7 +35,7 @@ export function ShareButtons({ title, address, words }: { title: string; address
   return (
     <div className="share" role="group" aria-label={words.share}>
       {sheet && (
-        <button className="btn btn--line btn--sm" type="button" onClick={openSheet}>
+        <button className="btn btn--line btn--small" type="button" onClick={openSheet}>
           <Icon name="share" small /> {words.shareWith.native}
         </button>
       )}
@@ -43,7 +43,7 @@ export function ShareButtons({ title, address, words }: { title: string; address
         places(title, address).map(({ id, icon, href }) => (
           <a
             key={id}
-            className="round"
+            className="round-button"
             href={href}
             target="_blank"
             rel="noopener noreferrer"
@@ -53,11 +53,11 @@ export function ShareButtons({ title, address, words }: { title: string; address
           </a>
         ))}
       {hydrated && (
-        <button className="round" type="button" aria-label={words.shareWith.copy} onClick={copy}>
+        <button className="round-button" type="button" aria-label={words.shareWith.copy} onClick={copy}>
           <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         </button>
       )}
-      <p role="status" className={outcome ? 'share__said' : 'sr'}>
+      <p role="status" className={outcome ? 'share__said' : 'visually-hidden'}>
         {outcome && words[outcome]}
         {outcome === 'refused' && <span className="share__address">{address}</span>}
       </p>

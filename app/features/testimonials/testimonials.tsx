@@ -60,7 +60,7 @@ function Quote({
       </blockquote>
       {cuttable && (
         <button
-          className="tog"
+          className="quote__toggle"
           type="button"
           aria-expanded={expanded}
           aria-controls={hydrated ? undefined : id}
@@ -88,17 +88,17 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
   const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.step(1), expanded === rail.index);
   const id = useId();
   return (
-    <section className="voices on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
-      <div className="border border--night" aria-hidden="true" />
-      <div className="wrap voices__in">
-        <div className="voices__side">
+    <section className="testimonials on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
+      <div className="block-border block-border--night" aria-hidden="true" />
+      <div className="wrap testimonials__inside">
+        <div className="testimonials__side">
           <div>
             <h2 id={id}>{words.title}</h2>
             <p className="lead">{words.lead}</p>
           </div>
-          <div className="voices__ctl">
+          <div className="testimonials__controls">
             <Dots count={reviews.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
-            <div className="voices__arrows">
+            <div className="testimonials__arrows">
               <ArrowButton to="previous" label={words.previous} onPress={() => rail.step(-1)} />
               <ArrowButton to="next" label={words.next} onPress={() => rail.step(1)} />
               <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
@@ -126,7 +126,7 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
           ))}
         </ul>
       </div>
-      <div className="border border--night" aria-hidden="true" />
+      <div className="block-border block-border--night" aria-hidden="true" />
     </section>
   );
 }

@@ -22,9 +22,9 @@ interface Words {
 function Thumbnail({ video }: { video: Video }) {
   const [loaded, setLoaded] = useState(false);
   return (
-    <span className={`video__th ${video.dark ? 'video__th--dark' : ''}`}>
+    <span className={`video__thumbnail ${video.dark ? 'video__thumbnail--dark' : ''}`}>
       <img src={video.poster} width="320" height="180" alt="" loading="lazy" />
-      <span className="video__fig" aria-hidden="true">
+      <span className="video__figure" aria-hidden="true">
         <span className="fig">{video.figure.value}</span>
         {video.figure.label}
       </span>
@@ -73,13 +73,13 @@ export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: 
                 <Thumbnail video={video} />
                 <h3>{video.title}</h3>
                 <p>
-                  {video.description} <span className="sr">{newTab}</span>
+                  {video.description} <span className="visually-hidden">{newTab}</span>
                 </p>
               </a>
             </li>
           ))}
         </ul>
-        <div className="rail__ctl">
+        <div className="rail__controls">
           <Dots count={videos.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
           <div className="rail__bar" aria-hidden="true">
             <i style={{ left: `${rail.progress * 68.75}%` }} />

@@ -49,7 +49,7 @@ export function Affordability() {
         </p>
         {result.amount > 0 && (
           <p>
-            <Link className="more" to={{ search: searchOf(loan, boundsOf) }} defaultShouldRevalidate={false}>
+            <Link className="more-link" to={{ search: searchOf(loan, boundsOf) }} defaultShouldRevalidate={false}>
               {labels.use} <Icon name="arrow" />
             </Link>
           </p>

@@ -18,7 +18,7 @@ function OfferFields({ n }: { n: number }) {
   const ofOffer = (part: string) => ({ name: `offer${n}-${part}`, group: `${title}, `, follows: n === 1 });
   return (
     <fieldset className="lines">
-      <legend className="lab">{title}</legend>
+      <legend className="field__label">{title}</legend>
       <Field {...ofOffer('rate')} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
       <Field {...ofOffer('months')} value={offer?.months ?? null} start={months} range={GENERAL.months} />
       <Field

@@ -16,11 +16,11 @@ function Mode() {
   const { words, state } = useSetting();
   const { modes } = words.views.prepay;
   return (
-    <fieldset className="f">
-      <legend className="lab">{words.fields['prepay-mode']}</legend>
-      <div className="opts opts--stack">
+    <fieldset className="field">
+      <legend className="field__label">{words.fields['prepay-mode']}</legend>
+      <div className="choices choices--stack">
         {PREPAY_MODES.map((mode) => (
-          <label key={mode} className="opt">
+          <label key={mode} className="choice">
             <input
               // The address may bring the other choice; an untouched radio then has to follow.
               key={state.prepay.mode}
@@ -45,7 +45,7 @@ function Extras() {
   const lines = Math.min(extras.length + 1, MOST_EXTRAS);
   return (
     <fieldset className="lines">
-      <legend className="lab">{words.views.prepay.extras}</legend>
+      <legend className="field__label">{words.views.prepay.extras}</legend>
       {Array.from({ length: lines }, (_, i) => i).map((i) => (
         <div className="line" key={i}>
           <Field name={`extra${i + 1}`} value={extras[i]?.amount ?? null} range={{ min: 0, max: state.amount }} />

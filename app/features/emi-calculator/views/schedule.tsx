@@ -113,11 +113,11 @@ export function ScheduleView() {
         >
           {allOpen ? labels.yearsOnly : labels.everyMonth}
         </Opener>
-        <a className="more" href={`/emi-calculator/schedule.csv${searchOf(state, boundsOf)}`} download>
+        <a className="more-link" href={`/emi-calculator/schedule.csv${searchOf(state, boundsOf)}`} download>
           <Icon name="download" small /> {labels.csv}
         </a>
         {hydrated && (
-          <button className="more" type="button" onClick={() => print()}>
+          <button className="more-link" type="button" onClick={() => print()}>
             <Icon name="print" small /> {labels.print}
           </button>
         )}

@@ -1,0 +1,55 @@
+// Style sheets and markup are held together by class names, which no compiler reads.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** The classes that rules are written for. */
+function styled(css: string): string[] {
+  const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []);
+}
+
+/** The classes that markup asks for, where a list stands in the attribute or in a name that ends like it. */
+function asked(tsx: string): string[] {
+  const lists = tsx.match(/className="[^"]*"|className=\{(?:[^{}]|\{[^{}]*\})*\}|const \w*ClassName = [^;]*/g) ?? [];
+  const strings = lists.flatMap((list) =>
+    list
+      .replace(/(?<=[\w-])\$\{[^{}]*\}/g, '*')
+      .replace(/\$\{([^{}]*)\}/g, '` $1 `')
+      .match(/'[^']*'|"[^"]*"|`[^`]*`/g),
+  );
+  return strings.flatMap((string) => string?.match(/[a-z][\w*-]*/gi) ?? []);
+}
+
+/** What one side has and the other lacks; `toast--*` stands for every tone of a toast. */
+function apart(css: string, tsx: string) {
+  const rules = new Set(styled(css));
+  const wishes = new Set(asked(tsx));
+  const begun = [...wishes].filter((wish) => wish.endsWith('*')).map((wish) => wish.slice(0, -1));
+  return {
+    unused: [...rules].filter((name) => !wishes.has(name) && !begun.some((start) => name.startsWith(start))),
+    unstyled: [...wishes].filter((wish) => !wish.endsWith('*') && !rules.has(wish)),
+  };
+}
+
+const read = (pattern: string) =>
+  globSync(pattern)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
+test('a rule without markup and a class without a rule are found', () => {
+  const css = '.a.b:hover > .c { margin: .5em } @media print { .tone--ok, .d { color: red } } /* .e {} */';
+  const tsx = `<p className="a f"/> <p className={\`b \${x ? 'c' : ''} tone--\${y}\`}/> const someClassName = [z && 'g'];`;
+  assert.deepEqual(apart(css, tsx), { unused: ['d'], unstyled: ['f', 'g'] });
+});
+
+test('every rule has its markup and every class its rule', () => {
+  assert.deepEqual(apart(read('app/styles/**/*.css'), read('app/**/*.tsx')), { unused: [], unstyled: [] });
+});
+
+test('a class is named by a word, not by a letter or two', () => {
+  assert.deepEqual(
+    styled(read('app/styles/**/*.css')).filter((name) => name.length < 3),
+    [],
+  );
+});
