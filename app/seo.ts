@@ -20,18 +20,18 @@ export const shareImage = (path: string) => absolute(`/og${path === '/' ? '/home
 export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const title = `${seo.title} | ${firm.name}`;
-  const address = absolute(seo.path);
+  const url = absolute(seo.path);
   return [
     { title },
     { name: 'description', content: seo.description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: address },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: url },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: url },
     { property: 'og:site_name', content: firm.name },
     { property: 'og:type', content: seo.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: seo.description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:image', content: shareImage(seo.path) },
     { property: 'og:image:width', content: '1200' },

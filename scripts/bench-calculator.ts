@@ -56,8 +56,8 @@ function pressAndWait(page: Page, amount: number): Promise<number> {
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
 const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
 
-async function pressesOn(page: Page, address: string): Promise<number[]> {
-  await page.goto(address);
+async function pressesOn(page: Page, url: string): Promise<number[]> {
+  await page.goto(url);
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /fiber/i.test(key)));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

@@ -45,7 +45,7 @@ async function startFloor(origin: string) {
     response.end(small ? brotliCompressSync(plain) : plain);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
 async function measure(url: string, flags: Flags): Promise<Measures> {
@@ -76,7 +76,7 @@ for (const route of routes) {
   const bare: Measures[] = [];
   for (let run = 0; run < runs; run++) {
     ours.push(await measure(server.url + route, flags));
-    bare.push(await measure(floor.address + route, { ...flags, onlyCategories: ['performance'] }));
+    bare.push(await measure(floor.url + route, { ...flags, onlyCategories: ['performance'] }));
   }
   const of = (list: Measures[], pick: (m: Measures) => number) => median(list.map(pick));
   const score = (id: string) => of(ours, (m) => m.scores[id] ?? 0);

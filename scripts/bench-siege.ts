@@ -57,7 +57,7 @@ const server = await startServer({ RATE_LIMITS: 'on', LOG_LEVEL: 'info' });
 await visit(server, 2);
 const calm = await visit(server, 5);
 const attacker = new Worker(new URL('siege-attack.ts', import.meta.url), {
-  workerData: { address: server.url, perSecond },
+  workerData: { url: server.url, perSecond },
 });
 const siege = await visit(server, seconds);
 attacker.postMessage('stop');

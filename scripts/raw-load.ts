@@ -25,11 +25,11 @@ export const postJson = (path: string, body: object) => {
 
 /** Sends the requests in turn. Every answer must be a 2xx with a Content-Length. */
 export async function loadWithRawSockets(
-  address: string,
+  url: string,
   requests: string[],
   { connections, seconds = Number.POSITIVE_INFINITY, count = Number.POSITIVE_INFINITY }: Options,
 ): Promise<Load> {
-  const { hostname, port } = new URL(address);
+  const { hostname, port } = new URL(url);
   const started = performance.now();
   const latencies: number[] = [];
   let asked = 0;

@@ -4,8 +4,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { address, perSecond } = workerData as { address: string; perSecond: number };
-const { hostname, port } = new URL(address);
+const { url, perSecond } = workerData as { url: string; perSecond: number };
+const { hostname, port } = new URL(url);
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const burst = 400;
 const burstEvery = 5_000;

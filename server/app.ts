@@ -13,7 +13,7 @@ import type { Missing } from './http/missing-pages.ts';
 import { type Observe, observed } from './http/observe.ts';
 import type { RenderPage } from './http/pages.ts';
 import { type RefusalPages, refusal } from './http/refusals.ts';
-import { tidyAddress } from './http/tidy-address.ts';
+import { tidyUrl } from './http/tidy-url.ts';
 import { createTurnstile } from './http/turnstile.ts';
 import { visitorNetworks } from './http/visitor.ts';
 import { isCrossSite } from './leads/cross-site.ts';
@@ -72,7 +72,7 @@ export function createApp({
     if (method === 'GET' || method === 'HEAD') {
       const url = new URL(c.req.url);
       if (url.pathname.startsWith('/assets/')) return c.notFound();
-      const tidy = tidyAddress(url);
+      const tidy = tidyUrl(url);
       if (tidy) return c.redirect(tidy, 301);
       const absent = await missing(url.pathname, c.req.header('accept-encoding') ?? '');
       if (absent) return absent;

@@ -22,12 +22,12 @@ const host = v.pipe(
 );
 
 /** The message never repeats what was given: an address can carry a password. */
-const address = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
+const url = (protocols: string[], example: string, fits: (url: URL) => boolean = () => true) =>
   v.pipe(
     v.string(),
     v.check((text) => {
-      const url = URL.parse(text);
-      return url !== null && protocols.includes(url.protocol) && fits(url);
+      const given = URL.parse(text);
+      return given !== null && protocols.includes(given.protocol) && fits(given);
     }, `must be an address like ${example}`),
   );
 const web = ['https:', 'http:'];
@@ -45,15 +45,15 @@ const schema = v.object({
     v.transform((dir) => (isAbsolute(dir) ? dir : resolve(dir))),
   ),
   /** The public address, for links in e-mails and the Origin check. */
-  SITE_URL: v.optional(address(web, 'https://www.example.in, without a path', (url) => url.href === `${url.origin}/`)),
+  SITE_URL: v.optional(url(web, 'https://www.example.in, without a path', (url) => url.href === `${url.origin}/`)),
   DATABASE_URL: v.optional(
-    address(
+    url(
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
       ({ pathname }) => pathname.length > 1,
     ),
   ),
-  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')),
+  SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')),
   /** smtp:// goes over to TLS or sends nothing; `optional` is for a mail server on the same machine. */
   SMTP_TLS: v.optional(oneOf('required', 'optional'), 'required'),
   /** Letters to visitors: whoever sends an enquiry names the address that gets one. */
@@ -66,7 +66,7 @@ const schema = v.object({
     ),
   ),
   WEBHOOK_URL: v.optional(
-    address(
+    url(
       web,
       'https://crm.example.in/enquiries; http only on this machine',
       ({ protocol, hostname }) => protocol === 'https:' || loopback.test(hostname),
@@ -98,7 +98,7 @@ const schema = v.object({
   /** From everybody together; RATE_LIMITS=off takes this off as well. */
   ENQUIRIES_PER_HOUR: v.optional(perHour, '1200'),
   RATE_LIMITS: v.optional(oneOf('on', 'off'), 'on'),
-  LLM_BASE_URL: v.optional(address(web, 'https://models.example.in/v1')),
+  LLM_BASE_URL: v.optional(url(web, 'https://models.example.in/v1')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
   METRICS_PORT: v.optional(port),

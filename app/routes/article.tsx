@@ -44,7 +44,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     post: teaser(article),
     body: article.content.map(illustrated),
     related: article.related.map((id) => teaser(articles.find((other) => other.id === id) ?? article)),
-    address: new URL(path, firm.siteUrl).href,
+    url: new URL(path, firm.siteUrl).href,
     checked: formatDate(facts.map((fact) => fact.checked).sort()[0] ?? ''),
   };
 }
@@ -52,7 +52,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { words, by, post, body, related, address, checked } = loaderData;
+  const { words, by, post, body, related, url, checked } = loaderData;
   return (
     <>
       <article className="article">
@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               {post.dateShown}
             </time>
           </p>
-          <ShareButtons title={post.title} address={address} words={words} />
+          <ShareButtons title={post.title} url={url} words={words} />
         </header>
         <div className="wrap">
           <img className="article__hero" src={post.image} width="600" height="360" alt={post.imageAlt} />

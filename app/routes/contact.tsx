@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, cards, map, quick, branches, ...words } = contact;
   const { street, city, region, postcode } = site.address;
   const { phones, emails } = firm;
-  const mail = (address: string) => ({ text: address, href: `mailto:${address}` });
+  const mail = (email: string) => ({ text: email, href: `mailto:${email}` });
   return {
     seo: { title, description, path: '/contact', jsonLd: [firmData(all)] },
     words,

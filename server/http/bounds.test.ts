@@ -48,12 +48,12 @@ test('a calculator with everything filled in is not refused', () => {
     transfer: { outstanding: 777_777, oldRate: 11.1, newRate: 7.7, months: 77, costs: 777 },
     affordability: { income: 77_777, existingEmis: 777, annualRate: 11.1, months: 77, share: 47 },
   };
-  const address = writeAddress(state, boundsOf);
+  const params = writeAddress(state, boundsOf);
   // A plain form also says which loan it was showing.
-  address.set('was', 'home-loan');
-  assert.ok(address.size > 32, `${address.size}`);
-  assert.equal(refused(`/emi-calculator?${address}`), null);
-  assert.equal(refused(`/emi-calculator/schedule.csv?${address}`), null);
+  params.set('was', 'home-loan');
+  assert.ok(params.size > 32, `${params.size}`);
+  assert.equal(refused(`/emi-calculator?${params}`), null);
+  assert.equal(refused(`/emi-calculator/schedule.csv?${params}`), null);
   assert.equal(refused(`/emi-calculator?${'x&'.repeat(48)}`), 400);
 });
 

@@ -4,7 +4,7 @@ import { everyAnswer } from './headers.ts';
 import { type Observe, requestId } from './observe.ts';
 import type { RefusalPages } from './refusals.ts';
 
-const longestAddress = 2_048;
+const longestUrl = 2_048;
 const mostParameters = 32;
 /** A calculator with every view filled in has more of them (bounds.test.ts counts). */
 const mostOfCalculator = 48;
@@ -20,7 +20,7 @@ export function refusedBySize({
 }: Pick<IncomingMessage, 'url' | 'rawHeaders' | 'headers'>) {
   const mark = url.indexOf('?');
   const query = mark === -1 ? 0 : url.length - mark - 1;
-  if (query > longestAddress || url.length - query > longestAddress) return 414;
+  if (query > longestUrl || url.length - query > longestUrl) return 414;
   const most = url.startsWith('/emi-calculator') ? mostOfCalculator : mostParameters;
   if (query > 0 && occurrences(url.slice(mark), '&') >= most) return 400;
   // Node reads a thousand headers in the time of a page: counted before they are looked at.

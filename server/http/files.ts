@@ -46,8 +46,8 @@ const cacheControl = (path: string) =>
 
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The address a visitor asks for: /about for about/index.html. */
-const addressOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
+/** The path a visitor asks for: /about for about/index.html. */
+const pathOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
 
 export function loadFiles(directory: string, policies: Record<string, string>): Files {
   const files: Files = new Map();
@@ -64,20 +64,20 @@ export function loadFiles(directory: string, policies: Record<string, string>): 
         return undefined;
       }
     };
-    const address = addressOf(path);
+    const page = pathOf(path);
     const headers: Record<string, string> = {
       ...everyAnswer,
       'Content-Type': type,
       'Cache-Control': cacheControl(path),
     };
-    const policy = policies[address];
+    const policy = policies[page];
     if (policy) headers['Content-Security-Policy'] = policy;
     // A drawing opened by itself is a document: it may style itself, and nothing else.
     if (type === types['.svg']) headers['Content-Security-Policy'] = drawingPolicy;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const [br, gzip] = [twin('.br'), twin('.gz')];
     if (br || gzip) headers.Vary = 'Accept-Encoding';
-    files.set(address, { headers, etag, plain, br, gzip });
+    files.set(page, { headers, etag, plain, br, gzip });
   }
   return files;
 }

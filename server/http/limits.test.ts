@@ -27,11 +27,11 @@ test('memory stays bounded: the least recently seen address is forgotten', () =>
 
 // Whoever is lent a /48 holds 65,536 networks of the size that was counted before.
 test('IPv6 networks share what the larger network around them may', () => {
-  const passed = (address: (n: number) => string) => {
+  const passed = (ip: (n: number) => string) => {
     const limiter = createLimiter({ burst: 10, perMinute: 1, clock: () => 0 });
     let count = 0;
     for (let n = 0; n < 1_000; n += 1) {
-      if (limiter.take(clientNetworks(address(n), null, 0)) === null) count += 1;
+      if (limiter.take(clientNetworks(ip(n), null, 0)) === null) count += 1;
     }
     return count;
   };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientNetworks } from './networks.ts';
 
-const of = (address: string) => clientNetworks(address, null, 0);
+const of = (ip: string) => clientNetworks(ip, null, 0);
 const told = (forwardedFor: string, proxies: number) => clientNetworks('10.0.0.1', forwardedFor, proxies)[0];
 
 test('X-Forwarded-For is believed as far as our own proxies wrote it', () => {

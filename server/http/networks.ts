@@ -32,8 +32,8 @@ function networksOf(text: string): Networks {
     .replace(/%.*$/, '');
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return [bare];
   if (!ipaddr.IPv6.isValid(bare)) return ['unknown'];
-  const address = ipaddr.IPv6.parse(bare);
-  if (address.isIPv4MappedAddress()) return [address.toIPv4Address().toString()];
-  const bytes = Buffer.from(address.toByteArray());
+  const ip = ipaddr.IPv6.parse(bare);
+  if (ip.isIPv4MappedAddress()) return [ip.toIPv4Address().toString()];
+  const bytes = Buffer.from(ip.toByteArray());
   return prefixes.map((bits) => `${bytes.toString('hex', 0, bits / 8)}/${bits}`) as unknown as Networks;
 }

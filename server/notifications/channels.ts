@@ -17,7 +17,7 @@ export async function openChannels(env: Env, firm: Firm, words: LetterWords): Pr
       mailChannel({
         smtpUrl: env.SMTP_URL,
         tlsRequired: env.SMTP_TLS === 'required',
-        staffAddress: env.NOTIFY_EMAIL,
+        staffEmail: env.NOTIFY_EMAIL,
         from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
         siteUrl: env.SITE_URL ?? firm.siteUrl,
         words,

@@ -10,14 +10,14 @@ interface Options {
   smtpUrl: string;
   /** Whether smtp:// goes over to TLS or not at all. */
   tlsRequired: boolean;
-  staffAddress: string;
+  staffEmail: string;
   /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
   from: string;
   siteUrl: string;
   words: LetterWords;
 }
 
-export function mailChannel({ smtpUrl, tlsRequired, staffAddress, from, siteUrl, words }: Options): Channel {
+export function mailChannel({ smtpUrl, tlsRequired, staffEmail, from, siteUrl, words }: Options): Channel {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -44,7 +44,7 @@ export function mailChannel({ smtpUrl, tlsRequired, staffAddress, from, siteUrl,
           from,
           // As objects: a name or address is never parsed as a list of addresses. No name on a letter to the visitor:
           // nothing in it is theirs to write, or it could be sent to anybody with any text.
-          to: toVisitor ? { name: '', address: lead.email } : staffAddress,
+          to: toVisitor ? { name: '', address: lead.email } : staffEmail,
           ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),
           subject: written.subject,
           text: textBody(written),

@@ -10,7 +10,7 @@ const quick = { backoff: { base: 50, cap: 200, attempts: 200, refusals: 200 }, t
 const staff = 'desk@pinkstone.example';
 /** As mailboxes show them that honour the Message-ID: on a slow machine one may be sent twice. */
 function lettersTo(mail: Mail, to: RegExp) {
-  const found = mail.mails.filter((one) => one.to.some((address) => to.test(address)));
+  const found = mail.mails.filter((one) => one.to.some((email) => to.test(email)));
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 const settings = (mail: Mail) => ({

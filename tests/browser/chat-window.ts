@@ -38,9 +38,9 @@ export async function openChat(page: Page, path = '/about') {
 type Answer = { status?: number; json: unknown } | 'away';
 
 /** Answers in the server's place, one after the other, the last one for all that follow; gives what was asked. */
-export async function answering(page: Page, address: '/api/chat' | '/api/leads', ...answers: Answer[]) {
+export async function answering(page: Page, path: '/api/chat' | '/api/leads', ...answers: Answer[]) {
   const asked: Record<string, unknown>[] = [];
-  await page.route(`**${address}`, async (route: Route) => {
+  await page.route(`**${path}`, async (route: Route) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)] ?? 'away';
     asked.push(route.request().postDataJSON());
     await (answer === 'away' ? route.abort('connectionfailed') : route.fulfill(answer));
@@ -49,12 +49,12 @@ export async function answering(page: Page, address: '/api/chat' | '/api/leads',
 }
 
 /** Lets a request wait until the test has seen enough of the waiting. */
-export async function holding(page: Page, address: '/api/chat' | '/api/leads', json: unknown, status = 200) {
+export async function holding(page: Page, path: '/api/chat' | '/api/leads', json: unknown, status = 200) {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(`**${address}`, async (route) => {
+  await page.route(`**${path}`, async (route) => {
     await held;
     await route.fulfill({ status, json }).catch(() => {});
   });

@@ -20,8 +20,8 @@ test('four cards say how to reach the firm', async ({ page }) => {
   );
   await expect(messaging).toHaveAccessibleName(/Opens in a new tab/);
   await expect(messaging).toHaveAttribute('target', '_blank');
-  for (const address of [firm.emails.general, firm.emails.loans, firm.emails.support]) {
-    await expect(main.locator(`a[href="mailto:${address}"]`)).toHaveText(address);
+  for (const email of [firm.emails.general, firm.emails.loans, firm.emails.support]) {
+    await expect(main.locator(`a[href="mailto:${email}"]`)).toHaveText(email);
   }
 });
 

@@ -5,26 +5,26 @@ import { expect, open, type Page, phone, test } from './support.ts';
 
 /** What the page asks the server for about /team. */
 function asked(page: Page) {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (/\/team(-[\w-]+)?\.(data|js)/.test(request.url())) addresses.push(new URL(request.url()).pathname);
+    if (/\/team(-[\w-]+)?\.(data|js)/.test(request.url())) urls.push(new URL(request.url()).pathname);
   });
-  return addresses;
+  return urls;
 }
 
 const linkToTeam = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
 
 test('a link in focus has its page fetched, a link to the page itself has not', async ({ page }) => {
-  const addresses = asked(page);
+  const urls = asked(page);
   await open(page, '/team');
-  addresses.length = 0;
+  urls.length = 0;
   await linkToTeam(page).focus();
   await linkToTeam(page).hover();
   await open(page, '/about');
-  expect(addresses).toEqual([]);
+  expect(urls).toEqual([]);
   await linkToTeam(page).focus();
-  await expect.poll(() => addresses).toContainEqual('/team.data');
-  await expect.poll(() => addresses).toContainEqual(expect.stringMatching(/^\/assets\/team-.+\.js$/));
+  await expect.poll(() => urls).toContainEqual('/team.data');
+  await expect.poll(() => urls).toContainEqual(expect.stringMatching(/^\/assets\/team-.+\.js$/));
 });
 
 for (const [what, connection] of [
@@ -34,15 +34,15 @@ for (const [what, connection] of [
   test(`a visitor ${what} gets nothing ahead`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const addresses = asked(page);
+    const urls = asked(page);
     await open(page, '/about');
     await linkToTeam(page).hover();
     await linkToTeam(page).focus();
     await page.waitForTimeout(500);
-    expect(addresses).toEqual([]);
+    expect(urls).toEqual([]);
     await linkToTeam(page).click();
     await expect(page).toHaveURL('/team');
-    expect(addresses).toContain('/team.data');
+    expect(urls).toContain('/team.data');
   });
 
 test('back from an article, the list is still searched', async ({ page }) => {

@@ -14,11 +14,11 @@ const send = (fields: Record<string, string>) =>
 
 test('a confirmation is shown for an enquiry that is there, and for no other', async () => {
   const sent = await send(typed);
-  const address = sent.headers.get('location') ?? '';
+  const url = sent.headers.get('location') ?? '';
   const page = async (path: string) => (await fetch(server.url + path)).text();
   const shown = /id="sent"[\s\S]*Message Sent!/;
-  assert.match(await page(address), shown);
-  assert.doesNotMatch(await page(address.replace(/PS-\w+/, 'PS-AAAAA')), shown);
+  assert.match(await page(url), shown);
+  assert.doesNotMatch(await page(url.replace(/PS-\w+/, 'PS-AAAAA')), shown);
   assert.doesNotMatch(await page('/contact?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), shown);
   assert.doesNotMatch(await page('/query?sent=PS-AAAAA-BBBBB&t=abcdefghijklmnopqrstuvwx'), /id="sent"/);
 });

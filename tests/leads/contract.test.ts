@@ -152,7 +152,7 @@ describe('POST /api/leads', () => {
 
   test('429 with Retry-After per address, believing only the proxies we trust', async () => {
     const limited = await startServer({ env: { DATA_DIR: tempDir(), RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
-    const from = (address: string) => post(limited, sample(), { 'x-forwarded-for': `${randomUUID()}, ${address}` });
+    const from = (ip: string) => post(limited, sample(), { 'x-forwarded-for': `${randomUUID()}, ${ip}` });
     const statuses: number[] = [];
     for (let i = 0; i < 30; i += 1) statuses.push((await from('203.0.113.7')).status);
     assert.ok(statuses.includes(201));

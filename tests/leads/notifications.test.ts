@@ -58,8 +58,8 @@ describe('notifications', () => {
   test('staff, visitor and webhook hear of an enquiry within seconds', async () => {
     const { reference, statusUrl } = await send();
     await settled(reference);
-    const [toStaff, toVisitor] = ['desk@pinkstone.example', 'asha-1@visitor.example'].map((address) =>
-      lettersAbout(reference).filter(({ to }) => to.includes(address)),
+    const [toStaff, toVisitor] = ['desk@pinkstone.example', 'asha-1@visitor.example'].map((email) =>
+      lettersAbout(reference).filter(({ to }) => to.includes(email)),
     );
     assert.equal(toStaff?.length, 1);
     assert.equal(toVisitor?.length, 1);

@@ -12,7 +12,7 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
-export function startWriters(count: number, address: () => string): Writers {
+export function startWriters(count: number, url: () => string): Writers {
   const acknowledged = new Map<string, string>();
   const contradictions: string[] = [];
   const refusals = new Map<number, number>();
@@ -32,7 +32,7 @@ export function startWriters(count: number, address: () => string): Writers {
 
   async function send(enquiry: ReturnType<typeof sample>): Promise<boolean> {
     try {
-      const { status, body } = await post({ url: address() }, enquiry);
+      const { status, body } = await post({ url: url() }, enquiry);
       if (status !== 200 && status !== 201) {
         refusals.set(status, (refusals.get(status) ?? 0) + 1);
         return false;

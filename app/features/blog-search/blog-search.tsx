@@ -26,14 +26,14 @@ const stay = (event: FormEvent) => event.preventDefault();
 const counted = ({ one, many }: Counted, count: number, query: string) =>
   (count === 1 ? one : many).replace('{count}', String(count)).replace('{query}', query.trim());
 
-/** So that Back from an article finds the search as it was left. The router need not know: it reads the address then. */
-function keepInAddress(query: string) {
-  const address = new URL(location.href);
-  if (query) address.searchParams.set('q', query);
-  else address.searchParams.delete('q');
-  if (address.href === location.href) return;
+/** So that Back from an article finds the search as it was left. The router need not know: it reads the URL then. */
+function keepInUrl(query: string) {
+  const url = new URL(location.href);
+  if (query) url.searchParams.set('q', query);
+  else url.searchParams.delete('q');
+  if (url.href === location.href) return;
   try {
-    history.replaceState(history.state, '', address);
+    history.replaceState(history.state, '', url);
   } catch {
     // A browser that finds it too often: the next letter tries again.
   }
@@ -63,7 +63,7 @@ export function BlogSearch<Post extends Searchable>({
   const [begun, setBegun] = useState(false);
   const box = useTypedEarly<HTMLInputElement>(query, setText);
   const texts = useTexts(begun || text !== '');
-  useEffect(() => keepInAddress(text), [text]);
+  useEffect(() => keepInUrl(text), [text]);
 
   const found = named(posts, text);
   const ids = texts ? mentioning(texts, text, categories) : text === query ? mentionedByServer : [];

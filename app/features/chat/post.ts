@@ -6,11 +6,11 @@ export interface Posted {
 }
 
 /** Null when no answer came: no connection, too slow, or an answer that is not ours. */
-export async function post(address: string, input: object): Promise<Posted | null> {
+export async function post(url: string, input: object): Promise<Posted | null> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(input),

@@ -1,4 +1,4 @@
-import { dataAddress, isLoaded, routeOf } from './route-assets.ts';
+import { dataUrl, isLoaded, routeOf } from './route-assets.ts';
 
 /**
  * Asks the browser for a page's files and data. Hints only: one that fails changes nothing. React Router's own prefetch
@@ -14,7 +14,7 @@ export function PageHints({ pathname, search }: { pathname: string; search: stri
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {/* What depends on a query is made anew each time: it would be made twice. */}
-      {route.hasLoader && !search && <link rel="prefetch" as="fetch" href={dataAddress(route, pathname)} />}
+      {route.hasLoader && !search && <link rel="prefetch" as="fetch" href={dataUrl(route, pathname)} />}
     </>
   );
 }

@@ -16,8 +16,8 @@ export interface PassageWords {
 }
 
 /** Whether the server says anything at all. What the browser believes of the connection is often wrong. */
-const answers = (address: string) =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+const answers = (url: string) =>
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
@@ -57,13 +57,13 @@ export function Passage({ words }: { words: PassageWords }) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { location: next } = blocker;
-    const address = next.pathname + next.search + next.hash;
+    const url = next.pathname + next.search + next.hash;
     let wanted = true;
     const leave = () => {
       // Back and forward stand on the right place of the history when the router reloads; a click does not.
       if (action.current === 'POP') blocker.proceed();
-      else if (action.current === 'REPLACE') location.replace(address);
-      else location.assign(address);
+      else if (action.current === 'REPLACE') location.replace(url);
+      else location.assign(url);
     };
     const stay = () => {
       blocker.reset();
@@ -72,7 +72,7 @@ export function Passage({ words }: { words: PassageWords }) {
     import(/* @vite-ignore */ routeOf(next.pathname)?.module ?? '').then(
       () => wanted && blocker.proceed(),
       async () => {
-        const there = (await answers(address)) && mayLeave();
+        const there = (await answers(url)) && mayLeave();
         if (wanted) (there ? leave : stay)();
       },
     );

@@ -23,5 +23,5 @@ export function routeOf(pathname: string): RouteAssets | undefined {
 export const isLoaded = ({ id }: RouteAssets) => id in (window.__reactRouterRouteModules ?? {});
 
 /** Where the router will ask for the page's data: the same address, so that what was fetched ahead is found again. */
-export const dataAddress = ({ id }: RouteAssets, pathname: string) =>
+export const dataUrl = ({ id }: RouteAssets, pathname: string) =>
   `${pathname}${pathname.endsWith('/') ? '_' : ''}.data?${new URLSearchParams({ _routes: id })}`;

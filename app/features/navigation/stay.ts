@@ -5,16 +5,16 @@ import { type DataStrategyResult, isRouteErrorResponse } from 'react-router';
 type Results = Record<string, DataStrategyResult>;
 
 /** The page on the screen, and its place among those of the tab: the router numbers them. */
-let shown = { address: '', place: 0 };
+let shown = { url: '', place: 0 };
 /** The last page that the router got the data of: a moment later it is the one shown. */
 let arrived = '';
 let tell = () => {};
 
 const placeNow = (): number => history.state?.idx ?? shown.place;
 
-export function noteShown(address: string) {
-  shown = { address, place: placeNow() };
-  arrived ||= address;
+export function noteShown(url: string) {
+  shown = { url, place: placeNow() };
+  arrived ||= url;
 }
 
 export function onUnreached(listener: () => void) {
@@ -36,13 +36,13 @@ const isMissing = ({ type, result }: DataStrategyResult) =>
 
 export async function stayIfUnreached({ request }: { request: Request }, next: () => Promise<Results>) {
   const { pathname, search } = new URL(request.url);
-  const address = pathname + search;
+  const url = pathname + search;
   // It is here, with its data: a step taken back, a link to the page itself, a way within it.
-  if (request.method === 'GET' && address === shown.address && address === arrived) return {};
+  if (request.method === 'GET' && url === shown.url && url === arrived) return {};
   const results = await next();
   if (request.signal.aborted) return results;
   if (!Object.values(results).some(isMissing)) {
-    arrived = address;
+    arrived = url;
     return results;
   }
   tell();

@@ -11,24 +11,24 @@ interface Words {
   refused: string;
 }
 
-const places = (title: string, address: string) => {
+const places = (title: string, url: string) => {
   const text = encodeURIComponent(title);
-  const url = encodeURIComponent(address);
+  const encoded = encodeURIComponent(url);
   return [
-    { id: 'whatsapp', icon: 'whatsapp', href: whatsappLink(`${title} ${address}`) },
-    { id: 'facebook', icon: 'fb', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { id: 'linkedin', icon: 'in', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
-    { id: 'x', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { id: 'whatsapp', icon: 'whatsapp', href: whatsappLink(`${title} ${url}`) },
+    { id: 'facebook', icon: 'fb', href: `https://www.facebook.com/sharer/sharer.php?u=${encoded}` },
+    { id: 'linkedin', icon: 'in', href: `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}` },
+    { id: 'x', icon: 'x', href: `https://x.com/intent/post?text=${text}&url=${encoded}` },
   ] as const;
 };
 
 /** The phone's share sheet where there is one; else the usual places and Copy link. */
-export function ShareButtons({ title, address, words }: { title: string; address: string; words: Words }) {
-  const { outcome, setOutcome, copy } = useCopy(address);
+export function ShareButtons({ title, url, words }: { title: string; url: string; words: Words }) {
+  const { outcome, setOutcome, copy } = useCopy(url);
   const hydrated = useHydrated();
   const sheet = hydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
   const openSheet = () =>
-    navigator.share({ title, url: address }).catch((error: unknown) => {
+    navigator.share({ title, url }).catch((error: unknown) => {
       // Closed by the visitor: nothing to say.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('refused');
     });
@@ -40,7 +40,7 @@ export function ShareButtons({ title, address, words }: { title: string; address
         </button>
       )}
       {!sheet &&
-        places(title, address).map(({ id, icon, href }) => (
+        places(title, url).map(({ id, icon, href }) => (
           <a
             key={id}
             className="round-button"
@@ -59,7 +59,7 @@ export function ShareButtons({ title, address, words }: { title: string; address
       )}
       <p role="status" className={outcome ? 'share__said' : 'visually-hidden'}>
         {outcome && words[outcome]}
-        {outcome === 'refused' && <span className="share__address">{address}</span>}
+        {outcome === 'refused' && <span className="share__address">{url}</span>}
       </p>
     </div>
   );

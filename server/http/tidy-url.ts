@@ -1,5 +1,5 @@
-/** One address per page: no trailing slash, no capitals. Null when the address is tidy already. */
-export function tidyAddress(url: URL): string | null {
+/** One URL per page: no trailing slash, no capitals. Null when it is tidy already. */
+export function tidyUrl(url: URL): string | null {
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const [, first = '', ...rest] = plain.split('/');
   // A status token is a key: its capitals count.
