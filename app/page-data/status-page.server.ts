@@ -1,5 +1,6 @@
 // The stored enquiry in the visitor's words: every label and time is put together here, the page only lays them out.
 import type { Content } from '../../content/load.ts';
+import { type FieldName, fields } from '../../domain/lead/fields.ts';
 import { amountInWords, formatMoment, rupees } from '../../domain/money/format.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { StatusView } from '../../server/leads/status-view.ts';
@@ -56,11 +57,12 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   const actions = open(view);
   const confirm = actionFrom(asked.get('confirm'));
   const done = actionFrom(asked.get('done'));
-  const answer = (field: string, value: string) => {
-    if (field === 'loanAmount') return amount(parseAmount(value), value);
-    if (field === 'salary') return amount(parseMonthly(value), value);
-    if (field === 'loanType') return all.services[value]?.name ?? value;
-    if (field === 'employment')
+  const answer = (field: FieldName, value: string) => {
+    const { type } = fields[field];
+    if (type === 'amount') return amount(parseAmount(value), value);
+    if (type === 'income') return amount(parseMonthly(value), value);
+    if (type === 'loan') return all.services[value]?.name ?? value;
+    if (type === 'employment')
       return all.query.form.employmentOptions.find((one) => one.value === value)?.label ?? value;
     return value;
   };
@@ -73,7 +75,10 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
     ],
     answers: {
       title: words.answersTitle,
-      rows: view.answers.map(({ field, value }) => ({ label: words.answers[field], value: answer(field, value) })),
+      rows: view.answers.map(({ field, label, value }) => ({
+        label: words.answers[label],
+        value: answer(field, value),
+      })),
     },
     consents: {
       title: words.consentsTitle,

@@ -1,5 +1,5 @@
 // Error codes to sentences. The sentences are content; this only knows which one to take.
-import { type TextField, maxLengths } from './fields.ts';
+import { fields, type TextField } from './fields.ts';
 import type { ErrorCode, ErrorField, LeadErrors } from './schema.ts';
 
 export interface ErrorWords {
@@ -15,7 +15,7 @@ export function errorTexts(errors: LeadErrors, words: ErrorWords): Partial<Recor
       field,
       code === 'required'
         ? words.required[field as TextField]
-        : words.other[code].replace('{max}', String(maxLengths[field as TextField])),
+        : words.other[code].replace('{max}', () => String(fields[field as TextField].max)),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 // What looks like a slip, in a form that the schema takes: asked about once, never refused. The schema stays the law.
 import { parseAmount, parseMonthly } from '../money/parse.ts';
-import { type LeadKind, requiredTexts, type TextField } from './fields.ts';
+import { type Field, fields, isRequired, type LeadKind, textsAskedBy, type TextField } from './fields.ts';
 import { readPhone } from './phone.ts';
 
 type QuestionCode = 'letter' | 'ending' | 'noDigits' | 'fewDigits' | 'manyDigits' | 'amount' | 'income';
@@ -14,7 +14,7 @@ const ask = (code: QuestionCode, count = 0): Question => ({ code, count });
 /** ramesh@gmail has none. */
 const ending = /@.+\.[^.\s]{2,}$/;
 
-const rules: Partial<Record<TextField, (text: string) => Question | null>> = {
+const rules: Partial<Record<Field['type'], (text: string) => Question | null>> = {
   name: (text) => ((text.match(/\p{L}/gu) ?? []).length < 2 ? ask('letter') : null),
   email: (text) => (ending.test(text) ? null : ask('ending')),
   phone(text) {
@@ -22,13 +22,13 @@ const rules: Partial<Record<TextField, (text: string) => Question | null>> = {
     if (complete) return null;
     return digits === 0 ? ask('noDigits') : ask(digits < 10 ? 'fewDigits' : 'manyDigits', digits);
   },
-  loanAmount: (text) => (parseAmount(text).ok ? null : ask('amount')),
-  salary: (text) => (parseMonthly(text).ok ? null : ask('income')),
+  amount: (text) => (parseAmount(text).ok ? null : ask('amount')),
+  income: (text) => (parseMonthly(text).ok ? null : ask('income')),
 };
 
 /** An empty field is no question: whether it may be empty is for the schema to say. */
 export function questionOn(field: TextField, text = ''): Question | null {
-  return text.trim() === '' ? null : (rules[field]?.(text.trim()) ?? null);
+  return text.trim() === '' ? null : (rules[fields[field].type]?.(text.trim()) ?? null);
 }
 
 /** What to ask before this is sent, without what was asked already. */
@@ -38,8 +38,8 @@ export function questionsOn(
   asked: ReadonlySet<string>,
 ): Partial<Record<TextField, Question>> {
   return Object.fromEntries(
-    requiredTexts[kind].flatMap((field) => {
-      const question = asked.has(field) ? null : questionOn(field, texts[field]);
+    textsAskedBy(kind).flatMap((field) => {
+      const question = asked.has(field) || !isRequired(kind, field) ? null : questionOn(field, texts[field]);
       return question ? [[field, question]] : [];
     }),
   );

@@ -2,20 +2,26 @@
 // required texts are not empty, an e-mail address is what type=email accepts, selections and amounts are free.
 import * as v from 'valibot';
 import { cleanLine, cleanText } from './clean.ts';
-import { honeypotField, type LeadKind, leadKinds, maxLengths, requiredTexts, type TextField } from './fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  honeypotField,
+  isRequired,
+  type LeadKind,
+  leadKinds,
+  type TextField,
+} from './fields.ts';
 
 export type ErrorCode = 'required' | 'email' | 'tooLong' | 'text' | 'agree' | 'kind' | 'uuid' | 'used' | 'object';
 export type ErrorField = TextField | 'agreeTerms' | 'kind' | 'submissionId' | 'body';
 export type LeadErrors = Partial<Record<ErrorField, ErrorCode>>;
 
-export interface LeadInput extends Record<TextField, string> {
+export interface LeadInput extends Record<FieldName, string> {
   kind: LeadKind;
   agreeTerms: boolean;
   marketing: boolean;
   shareConversation: boolean;
-  conversation: string;
-  page: string;
-  language: string;
   submissionId: string | null;
   /** Filled by robots only. */
   [honeypotField]: string;
@@ -31,17 +37,19 @@ const visible = /[^\p{Cf}\s]/u;
 
 const code = <Code extends ErrorCode>(name: Code) => name;
 
-function text(field: TextField, required: boolean) {
-  const clean = field === 'message' ? cleanText : cleanLine;
+function text(kind: LeadKind, name: FieldName) {
+  const { type, max } = fields[name];
+  if (type === 'head') return v.optional(head(max), '');
+  if (type === 'tail') return v.optional(tail(max), '');
   return v.nullish(
     v.pipe(
       v.string(code('text')),
-      v.transform(clean),
-      v.check((value) => !required || visible.test(value), code('required')),
+      v.transform(type === 'text' ? cleanText : cleanLine),
+      v.check((value) => !isRequired(kind, name) || visible.test(value), code('required')),
       // Before NFC, which lengthens some Devanagari letters: the cap is the one the browser counted.
-      v.maxLength(maxLengths[field], code('tooLong')),
+      v.maxLength(max, code('tooLong')),
       v.transform((value) => value.normalize('NFC')),
-      v.check((value) => field !== 'email' || value === '' || v.RFC_EMAIL_REGEX.test(value), code('email')),
+      v.check((value) => type !== 'email' || value === '' || v.RFC_EMAIL_REGEX.test(value), code('email')),
     ),
     '',
   );
@@ -54,7 +62,6 @@ const note = (cut: (value: string) => string) =>
     v.transform((value) => (typeof value === 'string' ? cut(value).toWellFormed() : '')),
   );
 const head = (max: number) => note((value) => cleanLine(value).slice(0, max));
-/** Of a long conversation the end matters most. */
 const tail = (max: number) => note((value) => cleanText(value).slice(-max));
 /** Consent is exactly true; nothing else is bent into a yes. */
 const yes = v.pipe(
@@ -74,10 +81,11 @@ const uuid = v.nullish(
 );
 
 function entries(kind: LeadKind) {
-  const fields = Object.keys(maxLengths) as TextField[];
-  const texts = Object.fromEntries(fields.map((field) => [field, text(field, requiredTexts[kind].includes(field))]));
   return {
-    ...(texts as Record<TextField, ReturnType<typeof text>>),
+    ...(Object.fromEntries(fieldNames().map((name) => [name, text(kind, name)])) as Record<
+      FieldName,
+      ReturnType<typeof text>
+    >),
     agreeTerms: v.optional(
       v.pipe(
         yes,
@@ -87,9 +95,6 @@ function entries(kind: LeadKind) {
     ),
     marketing: v.optional(yes, false),
     shareConversation: v.optional(yes, false),
-    conversation: v.optional(tail(16_000), ''),
-    page: v.optional(head(500), ''),
-    language: v.optional(head(35), ''),
     submissionId: uuid,
     [honeypotField]: v.optional(head(200), ''),
     elapsed: v.optional(milliseconds, null),

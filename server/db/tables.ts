@@ -1,8 +1,15 @@
 // The tables as Kysely sees them, the same in both engines: times are epoch milliseconds, lists are JSON text,
 // ids are made by the application so that a row can move from the spool to the database and stay itself.
-import type { LeadKind } from '../../domain/lead/fields.ts';
+import type { FieldTable, LeadKind } from '../../domain/lead/fields.ts';
 
-export interface LeadRow {
+/** The visitor's words, and what we read from them (domain/lead/fields.ts). */
+export type FieldColumns = { [Name in keyof FieldTable as FieldTable[Name]['column']]: string } & {
+  [Name in keyof FieldTable as FieldTable[Name] extends { reading: { column: infer Column extends string } }
+    ? Column
+    : never]: (FieldTable[Name]['type'] extends 'phone' ? string : number) | null;
+};
+
+export interface OwnColumns {
   id: string;
   reference: string;
   status_token: string | null;
@@ -10,21 +17,6 @@ export interface LeadRow {
   created_at: number;
   /** The promise: we call by then. */
   due_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  phone_e164: string | null;
-  loan_type: string;
-  loan_amount: string;
-  loan_amount_inr: number | null;
-  employment: string;
-  salary: string;
-  salary_inr: number | null;
-  subject: string;
-  message: string;
-  conversation: string;
-  page: string;
-  language: string;
   /** JSON list: why this looks like spam; empty for a person. */
   spam: string;
   /** JSON list of fields whose choice is not one of ours, e.g. ["loanType"]. */
@@ -38,6 +30,8 @@ export interface LeadRow {
   /** Rises with every change, so that the spool deletes only what it has copied. */
   version: number;
 }
+
+export type LeadRow = OwnColumns & FieldColumns;
 
 export type Purpose = 'contact' | 'marketing' | 'shareConversation' | 'terms';
 

@@ -1,6 +1,6 @@
 // An enquiry as staff see it: JSON for tools, a line for the terminal, a row for spreadsheets.
+import { sentFields } from '../db/lead-columns.ts';
 import type { LeadRow } from '../db/tables.ts';
-import { sentFields } from '../leads/sent-fields.ts';
 import { printable } from '../log.ts';
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());

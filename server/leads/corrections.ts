@@ -2,6 +2,7 @@
 // kept beside the first; an id is no place to write without end.
 import type { Transaction } from 'kysely';
 import { insertRows } from '../db/insert-rows.ts';
+import { typedColumns } from '../db/lead-columns.ts';
 import type { LeadEventRow, Tables } from '../db/tables.ts';
 import { childId } from './identity.ts';
 import { event, type LeadRecord } from './record.ts';
@@ -10,11 +11,9 @@ const most = 5;
 const type = 'sent_again_differently';
 
 function correction({ lead }: LeadRecord): LeadEventRow {
-  const { name, email, phone, loan_type, loan_amount, employment, salary, subject, message } = lead;
-  const detail = { name, email, phone, loan_type, loan_amount, employment, salary, subject, message };
   // The same words again are the same correction.
   return {
-    ...event(lead.id, type, 'visitor', lead.created_at, detail),
+    ...event(lead.id, type, 'visitor', lead.created_at, typedColumns(lead)),
     id: childId(lead.id, `again ${lead.fingerprint}`),
   };
 }

@@ -1,10 +1,18 @@
 // From a valid input to the rows that are stored: raw text, what we read from it, consents, audit, notifications.
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { employments, honeypotField } from '../../domain/lead/fields.ts';
+import { employments, type Field, fieldNames, fields, honeypotField, textFields } from '../../domain/lead/fields.ts';
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
-import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
+import type {
+  ConsentEventRow,
+  FieldColumns,
+  LeadEventRow,
+  LeadRow,
+  OutboxKind,
+  OutboxRow,
+  Purpose,
+} from '../db/tables.ts';
 import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
 import { childId, idOf, referenceOf, statusTokenOf } from './identity.ts';
 
@@ -45,21 +53,7 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
     kind: input.kind,
     created_at: now,
     due_at: now + promise,
-    name: input.name,
-    email: input.email,
-    phone: input.phone,
-    phone_e164: phoneNumber(input.phone),
-    loan_type: input.loanType,
-    loan_amount: input.loanAmount,
-    loan_amount_inr: rupees(parseAmount(input.loanAmount)),
-    employment: input.employment,
-    salary: input.salary,
-    salary_inr: rupees(parseMonthly(input.salary)),
-    subject: input.subject,
-    message: input.message,
-    conversation: input.shareConversation ? input.conversation : '',
-    page: input.page,
-    language,
+    ...columnsOf({ ...input, language, conversation: input.shareConversation ? input.conversation : '' }),
     spam: JSON.stringify(spam),
     unknown_choices: JSON.stringify(unknownChoices(input, loans)),
     fingerprint: words,
@@ -120,8 +114,7 @@ function notice(leadId: string, kind: OutboxKind, now: number, callBy: number): 
 }
 
 function fingerprint(input: LeadInput): string {
-  const { kind, name, email, phone, loanType, loanAmount, employment, salary, subject, message } = input;
-  const told = [kind, name, email, phone, loanType, loanAmount, employment, salary, subject, message];
+  const told = [input.kind, ...textFields().map((name) => input[name])];
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 }
 
@@ -135,15 +128,27 @@ function spamSigns(input: LeadInput, now: number): string[] {
 }
 
 function unknownChoices(input: LeadInput, loans: readonly string[]): string[] {
-  const known = (choices: readonly string[], value: string) => value === '' || choices.includes(value);
-  return [
-    ...(known(loans, input.loanType) ? [] : ['loanType']),
-    ...(known(employments, input.employment) ? [] : ['employment']),
-  ];
+  const choices: Partial<Record<Field['type'], readonly string[]>> = { loan: loans, employment: employments };
+  return textFields().filter((name) => {
+    const known = choices[fields[name].type];
+    return known && input[name] !== '' && !known.includes(input[name]);
+  });
 }
 
-function phoneNumber(text: string): string | null {
-  return parsePhoneNumberFromString(text, 'IN')?.number ?? null;
+const readers: Partial<Record<Field['type'], (text: string) => string | number | null>> = {
+  phone: (text) => parsePhoneNumberFromString(text, 'IN')?.number ?? null,
+  amount: (text) => rupees(parseAmount(text)),
+  income: (text) => rupees(parseMonthly(text)),
+};
+
+function columnsOf(input: LeadInput): FieldColumns {
+  const columns: Record<string, string | number | null> = {};
+  for (const name of fieldNames()) {
+    const { column, type, reading } = fields[name];
+    columns[column] = input[name];
+    if (reading) columns[reading.column] = readers[type]?.(input[name]) ?? null;
+  }
+  return columns as FieldColumns;
 }
 
 function rupees(amount: Parsed): number | null {

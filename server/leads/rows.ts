@@ -2,6 +2,7 @@
 // transaction: pass the transaction, never the database (on SQLite that would wait for itself).
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../db/insert-rows.ts';
+import { emptied } from '../db/lead-columns.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Tables } from '../db/tables.ts';
 import { keepCorrections } from './corrections.ts';
 import { referenceOf } from './identity.ts';
@@ -105,30 +106,11 @@ export async function insertChildren(trx: Trx, records: LeadRecord[]): Promise<v
   );
 }
 
-const wiped = {
-  status_token: null,
-  name: '',
-  email: '',
-  phone: '',
-  phone_e164: null,
-  loan_type: '',
-  loan_amount: '',
-  loan_amount_inr: null,
-  employment: '',
-  salary: '',
-  salary_inr: null,
-  subject: '',
-  message: '',
-  conversation: '',
-  page: '',
-  fingerprint: '',
-} satisfies Partial<LeadRow>;
-
 /** False when there is no such enquiry here. */
 export async function applyChange(trx: Trx, id: string, change: Change): Promise<boolean> {
   let update = trx
     .updateTable('leads')
-    .set((eb) => ({ ...change.set, ...(change.wipe ? wiped : {}), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...change.set, ...(change.wipe ? emptied() : {}), version: eb('version', '+', 1) }))
     .where('id', '=', id);
   if (change.onlyAnswered) {
     const answers = ['handled_at', 'withdrawn_at', 'erasure_requested_at'] as const;

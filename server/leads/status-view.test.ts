@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleRecord } from '../../tests/leads/sample-record.ts';
-import { answersOf, hasExpired, statusView } from './status-view.ts';
+import { answersOf } from '../db/lead-columns.ts';
+import { hasExpired, statusView } from './status-view.ts';
 
 const day = 86_400_000;
 const start = 1_800_000_000_000;

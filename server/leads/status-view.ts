@@ -1,6 +1,7 @@
 // What the status page may show: the visitor's own words, the promise, the consents, and who was told.
-import type { LeadKind } from '../../domain/lead/fields.ts';
-import type { LeadRow, OutboxKind, Purpose } from '../db/tables.ts';
+import { type AnswerField, type AnswerLabel, type Field, fields, type LeadKind } from '../../domain/lead/fields.ts';
+import { answersOf } from '../db/lead-columns.ts';
+import type { OutboxKind, Purpose } from '../db/tables.ts';
 import type { Enquiry } from './record.ts';
 
 export interface StatusView {
@@ -14,7 +15,7 @@ export interface StatusView {
   withdrawnAt: number | null;
   erasureRequestedAt: number | null;
   /** What we know, with the e-mail address and phone number masked. */
-  answers: { field: AnswerField; value: string }[];
+  answers: { field: AnswerField; label: AnswerLabel; value: string }[];
   consents: {
     purpose: Purpose;
     noticeVersion: string;
@@ -28,26 +29,6 @@ export interface StatusView {
 /** A reminder is the firm's own; of an erased enquiry there is no page. */
 type ToldKind = Exclude<OutboxKind, 'sla_reminder' | 'erased_webhook'>;
 const isTold = (kind: OutboxKind): kind is ToldKind => kind !== 'sla_reminder' && kind !== 'erased_webhook';
-
-const answerFields = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  loanType: 'loan_type',
-  loanAmount: 'loan_amount',
-  employment: 'employment',
-  salary: 'salary',
-  subject: 'subject',
-  message: 'message',
-  conversation: 'conversation',
-} as const;
-type AnswerField = keyof typeof answerFields;
-
-/** What the visitor told, as it was typed; empty answers are left out. */
-export const answersOf = (lead: LeadRow) =>
-  (Object.keys(answerFields) as AnswerField[])
-    .map((field) => ({ field, value: lead[answerFields[field]] }))
-    .filter(({ value }) => value !== '');
 
 /** A link in an old mailbox does not open for ever. */
 const linkLasts = 180 * 86_400_000;
@@ -66,7 +47,7 @@ function maskPhone(phone: string): string {
   return digits.length < 6 ? '•••' : `••• ${digits.slice(-3)}`;
 }
 
-const masks: Partial<Record<AnswerField, (value: string) => string>> = { email: maskEmail, phone: maskPhone };
+const masks: Partial<Record<Field['type'], (value: string) => string>> = { email: maskEmail, phone: maskPhone };
 
 export function statusView({ lead, consents, outbox }: Enquiry): StatusView {
   const withdrawn = new Map(
@@ -87,7 +68,11 @@ export function statusView({ lead, consents, outbox }: Enquiry): StatusView {
     handledAt: lead.handled_at,
     withdrawnAt: lead.withdrawn_at,
     erasureRequestedAt: lead.erasure_requested_at,
-    answers: answersOf(lead).map(({ field, value }) => ({ field, value: masks[field]?.(value) ?? value })),
+    answers: answersOf(lead).map(({ field, label, value }) => ({
+      field,
+      label,
+      value: masks[fields[field].type]?.(value) ?? value,
+    })),
     consents: consents
       .filter(({ action }) => action === 'given')
       .map(({ purpose, notice_version, language, at }) => ({

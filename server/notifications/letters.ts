@@ -1,11 +1,12 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
+import type { AnswerLabel } from '../../domain/lead/fields.ts';
 import { formatMoment, rupees } from '../../domain/money/format.ts';
+import { answersOf } from '../db/lead-columns.ts';
 import type { Enquiry } from '../leads/record.ts';
-import { answersOf } from '../leads/status-view.ts';
 import type { MailKind } from './policy.ts';
 
 export interface LetterWords {
-  status: { answers: Record<string, string> };
+  status: { answers: Record<AnswerLabel, string> };
   mail: {
     kinds: Record<string, string>;
     staff: Record<
@@ -77,16 +78,9 @@ export function letter(kind: MailKind, record: Enquiry, words: LetterWords, stat
   }
 }
 
-function answers(record: Enquiry, words: LetterWords): [string, string][] {
-  const { phone, phone_e164, loan_amount_inr, salary_inr } = record.lead;
-  const read: Record<string, string | null> = {
-    phone: phone_e164 === phone ? null : phone_e164,
-    loanAmount: loan_amount_inr === null ? null : rupees(loan_amount_inr),
-    salary: salary_inr === null ? null : rupees(salary_inr),
-  };
-  return answersOf(record.lead).map(({ field, value }) => {
-    const reading = read[field];
-    const shown = reading ? `${value} (${words.mail.staff.read.replace('{value}', reading)})` : value;
-    return [words.status.answers[field] ?? field, shown];
+function answers({ lead }: Enquiry, words: LetterWords): [string, string][] {
+  return answersOf(lead).map(({ label, value, reading }) => {
+    const read = typeof reading === 'number' ? rupees(reading) : reading === value ? null : reading;
+    return [words.status.answers[label], read ? `${value} (${words.mail.staff.read.replace('{value}', read)})` : value];
   });
 }

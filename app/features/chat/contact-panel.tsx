@@ -1,18 +1,12 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
-import { maxLengths } from '../../../domain/lead/fields.ts';
+import { controlOf } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
 import type { Purpose } from './talk.ts';
 import { type HandIn, personFields } from './use-hand-in.ts';
 import type { ChatWords } from './words.ts';
-
-const kinds = {
-  name: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-} as const;
 
 export function ContactPanel({
   heading,
@@ -56,9 +50,8 @@ export function ContactPanel({
           id={`${id}-${field}`}
           name={field}
           label={words[field]}
-          {...kinds[field]}
+          {...controlOf('callback', field)}
           value={person[field]}
-          maxLength={maxLengths[field]}
           error={errors[field]}
           onChange={(event) => handIn.change(field, event.target.value)}
         />

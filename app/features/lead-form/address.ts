@@ -1,5 +1,5 @@
 // What the address of a form page says: a confirmation after a post, a loan or an amount brought from another page.
-import { maxLengths } from '../../../domain/lead/fields.ts';
+import { fields } from '../../../domain/lead/fields.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
 import type { Texts } from './form-values.ts';
@@ -34,7 +34,7 @@ export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token:
 export function prefillFrom(params: URLSearchParams, kinds?: Kinds): Texts {
   const loan = kinds?.loans.find((id) => id === params.get('loan'));
   const kind = kinds?.all.find((one) => one.loan === loan && one.id === params.get('type'));
-  const amount = params.get('amount')?.slice(0, maxLengths.loanAmount) ?? '';
+  const amount = params.get('amount')?.slice(0, fields.loanAmount.max) ?? '';
   const read = parseAmount(amount);
   const whole = read.ok && Number.isInteger(read.value);
   return {

@@ -85,7 +85,6 @@ export function ApplicationForm({
               label={form.loanAmount}
               prefix="₹"
               hint={inWords(parseAmount(texts.loanAmount ?? '')) ?? form.amountHint}
-              autoComplete="off"
             />
             <ChoiceCards
               id={field('employment').id}
@@ -100,7 +99,6 @@ export function ApplicationForm({
               label={form.salary}
               prefix="₹"
               hint={inWords(parseMonthly(texts.salary ?? ''))}
-              autoComplete="off"
             />
           </Part>
           <Part number={3} title={form.additional}>

@@ -1,6 +1,6 @@
 // What stands in a form, read from and written to the page. The browser keeps the values: what is typed before the
 // scripts arrive is never lost.
-import type { TextField } from '../../../domain/lead/fields.ts';
+import { textsAskedBy, type TextField } from '../../../domain/lead/fields.ts';
 
 export type FormKind = 'application' | 'message';
 export type Texts = Partial<Record<TextField, string>>;
@@ -9,15 +9,10 @@ type TickField = (typeof tickFields)[number];
 
 const tickFields = ['agreeTerms', 'marketing'] as const;
 
-const textFields: Record<FormKind, readonly TextField[]> = {
-  application: ['name', 'email', 'phone', 'loanType', 'loanAmount', 'employment', 'salary', 'message'],
-  message: ['name', 'email', 'phone', 'subject', 'message'],
-};
-
 /** The visitor's own words, from the page or from a post. Never a tick. */
 export function textsOf(kind: FormKind, form: FormData): Texts {
   return Object.fromEntries(
-    textFields[kind].map((name) => {
+    textsAskedBy(kind).map((name) => {
       const value = form.get(name);
       return [name, typeof value === 'string' ? value : ''];
     }),

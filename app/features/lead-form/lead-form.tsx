@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { maxLengths, requiredTexts, type TextField } from '../../../domain/lead/fields.ts';
+import { controlOf, type TextField } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -21,8 +21,8 @@ interface FieldProps {
 export interface Fields {
   /** What a control of this field needs, wherever it stands in the form. */
   field: (name: TextField) => FieldProps;
-  /** The same with the constraints that hold where scripts are off. */
-  text: (name: TextField) => FieldProps & { required: boolean; maxLength: number };
+  /** The same with the attributes that the table of fields asks for. */
+  text: (name: TextField) => FieldProps & ReturnType<typeof controlOf>;
   tick: (name: 'agreeTerms' | 'marketing') => { id: string; name: string; ticked: boolean; error?: string };
   texts: LeadFormOptions['initial'];
 }
@@ -63,7 +63,7 @@ export function LeadForm({
   });
   const fields: Fields = {
     field,
-    text: (name) => ({ ...field(name), required: requiredTexts[kind].includes(name), maxLength: maxLengths[name] }),
+    text: (name) => ({ ...field(name), ...controlOf(kind, name) }),
     tick: (name) => ({
       id: idOf(name),
       name,

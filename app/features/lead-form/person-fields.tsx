@@ -8,14 +8,12 @@ export function PersonFields({ words, text, texts }: { words: FormWords['shared'
   const { shown } = readPhone(texts.phone ?? '');
   return (
     <>
-      <TextField {...text('name')} label={words.name} autoComplete="name" wide />
-      <TextField {...text('email')} label={words.email} type="email" autoComplete="email" />
+      <TextField {...text('name')} label={words.name} wide />
+      <TextField {...text('email')} label={words.email} />
       <TextField
         {...text('phone')}
         label={words.phone}
         hint={shown ? words.phoneRead.replace('{phone}', shown) : words.phoneHint}
-        type="tel"
-        autoComplete="tel"
       />
     </>
   );
