@@ -10,6 +10,7 @@ import { articles } from './folders.ts';
 import { datedProblems, expiring, ledgerProblems } from './ledger-check.ts';
 import { type Content, content } from './load.ts';
 import { placeOf } from './places.ts';
+import { statusProblems } from './status-check.ts';
 import type { Article, Fact, FactInput, Prose } from './schema.ts';
 import { misfits } from './wrong.ts';
 
@@ -192,4 +193,32 @@ test('a token that names nothing and a typed figure are told with their place', 
   assert.deepEqual(typedProblems({ reviews: [{ text: 'Only 8.5% a year' }] }), [
     'content/en/showcase.ts: reviews, 1, text: “8.5%” is typed; name its row of the ledger in braces',
   ]);
+});
+
+test('a closed or changed row is never shown without its status', () => {
+  const fact = (id: string, status: Fact['status']) => ({ ...row, id, status }) as Fact;
+  const said = (tree: object) =>
+    statusProblems(tree, [
+      fact('old.sum', { is: 'closed', on: '2022-03-31', named: 'Old Scheme' }),
+      fact('new.sum', { is: 'open' }),
+      fact('maybe.sum', { is: 'unconfirmed', until: '2026-03-31' }),
+    ]);
+  const home = 'content/en/home.ts';
+  const beside = 'old.sum is closed; say it beside, with {old.sum:status}';
+  assert.deepEqual(said({ home: { lead: 'Up to {old.sum}.' } }), [`${home}: lead: ${beside}`]);
+  assert.deepEqual(said({ home: { lead: 'Ask about Old Scheme.' } }), [`${home}: lead: ${beside}`]);
+  assert.deepEqual(said({ home: { lead: 'Up to {old.sum}, {old.sum:status}; now {new.sum}.' } }), []);
+  // A figure is too short to say it; its label says it for both. A sentence elsewhere on the page does not.
+  assert.deepEqual(said({ home: { stats: [{ value: '{old.sum}', label: 'subsidy, {old.sum:status}' }] } }), []);
+  assert.deepEqual(said({ home: { stats: [{ value: '{old.sum}', label: 'subsidy' }], lead: '{old.sum:status}' } }), [
+    `${home}: stats, 1, value: ${beside}`,
+  ]);
+  // A card that names its row shows the status itself.
+  const card = { title: 'Old Scheme', text: 'Old Scheme gave help.', figure: { value: '{old.sum}', label: 'at most' } };
+  assert.deepEqual(said({ home: { items: [{ ...card, row: 'old.sum' }] } }), []);
+  assert.equal(said({ home: { items: [card] } }).length, 3);
+  // What nobody could confirm is said once on the page.
+  const page = 'shows maybe without its status; say it once, with {maybe.…:status}';
+  assert.deepEqual(said({ home: { lead: '{maybe.sum}' } }), [`${home}: ${page}`]);
+  assert.deepEqual(said({ home: { lead: '{maybe.sum}', note: '{maybe.sum:status}' } }), []);
 });

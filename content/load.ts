@@ -4,6 +4,7 @@ import { en } from './en/all.ts';
 import { fill } from './fill.ts';
 import { unreadable } from './folders.ts';
 import { placeOf } from './places.ts';
+import { statusProblems } from './status-check.ts';
 
 export type Content = typeof en;
 export type Language = 'en';
@@ -19,7 +20,8 @@ export function read(language: Language): { content: Content; wrong: string[] } 
   const unfilled: string[] = [];
   const filled = fill(texts, units, (path, message) => unfilled.push(`${placeOf(path)}: ${message}`));
   const content = { units, ...filled };
-  return { content, wrong: [...unfilled, ...typedProblems(folders[language]), ...problems(content)] };
+  const raw = folders[language];
+  return { content, wrong: [...unfilled, ...typedProblems(raw), ...statusProblems(raw), ...problems(content)] };
 }
 
 export function content(language: Language): Content {

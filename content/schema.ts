@@ -98,6 +98,9 @@ const offer = v.object({
   text,
   figure: v.optional(stat),
   eligibility: v.optional(text),
+  /** The row of the ledger that knows whether it is open: the card shows it, and a closed one cannot be applied for. */
+  row: v.optional(text),
+  more: v.optional(link),
 });
 
 /** A band of a page between its hero and its closing call. `text` may stand under any title. */

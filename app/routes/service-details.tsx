@@ -12,14 +12,14 @@ import { Requirements } from '../sections/requirements.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
-import { checkedOn, serviceAt } from '../page-data/services.server.ts';
+import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
 import { breadcrumbData, faqData } from '../page-data/structured-data.server.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/service-details';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site } = content(languageOf(request));
+  const { services, service: shared, site, units } = content(languageOf(request));
   const entry = serviceAt(request, 'details');
   const { plural, detail } = wordsOf(services, entry.id);
   const { title, description, card: _, ...words } = detail;
@@ -37,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
         ]),
       ],
     },
-    words,
+    words: { ...words, bands: withStatus(words.bands, units) },
     shared,
     loan: entry.id,
     plural,

@@ -8,7 +8,7 @@ import { CallBand } from '../sections/call-band.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { pageMeta } from '../seo.ts';
-import { checkedOn, serviceAt } from '../page-data/services.server.ts';
+import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
 import { breadcrumbData } from '../page-data/structured-data.server.ts';
 import { Checked } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
@@ -19,7 +19,7 @@ import type { Route } from './+types/service-overview';
 const takesLoan = new Set(['/emi-calculator', applyPage]);
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site } = content(languageOf(request));
+  const { services, service: shared, site, units } = content(languageOf(request));
   const entry = serviceAt(request, 'overview');
   const { plural, overview } = wordsOf(services, entry.id);
   const { title, description, ...words } = overview;
@@ -38,6 +38,7 @@ export function loader({ request }: Route.LoaderArgs) {
     // The calculator opens with this product's own ranges, the form with this product chosen.
     words: {
       ...words,
+      bands: withStatus(words.bands, units),
       actions: words.actions.map((action) =>
         takesLoan.has(action.href) ? { ...action, href: `${action.href}?loan=${entry.id}` } : action,
       ),

@@ -4,6 +4,7 @@ import { applyPath } from '../../domain/lead/apply-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Steps } from '../ui/niche.tsx';
 import { Points } from './points.tsx';
@@ -25,13 +26,22 @@ interface Dated {
   on: CheckedDate;
 }
 
+export interface OfferStatus {
+  said: string;
+  /** Nobody can apply for it any more. */
+  closed: boolean;
+}
+type ShownOffer = Omit<Offer, 'row'> & { status?: OfferStatus };
+type OffersBand = Extract<Band, { kind: 'offers' }>;
+export type ShownBand = Exclude<Band, OffersBand> | (Omit<OffersBand, 'items'> & { items: ShownOffer[] });
+
 function Offers({
   items,
   apply,
   loan,
   children,
 }: {
-  items: Offer[];
+  items: ShownOffer[];
   apply?: string;
   loan: string;
   children?: ReactNode;
@@ -39,19 +49,25 @@ function Offers({
   return (
     <>
       <ul className="cells cells--offers">
-        {items.map(({ id, title, text, figure, eligibility }) => (
+        {items.map(({ id, title, text, figure, eligibility, status, more }) => (
           <li className="cell cell--offer" key={id}>
             <h3>{title}</h3>
+            {status && (
+              <p className="offer-status" data-closed={status.closed || undefined}>
+                {status.said}
+              </p>
+            )}
             <p>{text}</p>
             {eligibility && <p className="cell__who">{eligibility}</p>}
-            {(figure || apply) && (
+            {more && <MoreLink to={more.href} label={more.label} />}
+            {(figure || (apply && !status?.closed)) && (
               <div className="cell__foot">
                 {figure && (
                   <p>
                     <span className="fig">{figure.value}</span> <small>{figure.label}</small>
                   </p>
                 )}
-                {apply && (
+                {apply && !status?.closed && (
                   <ButtonLink look="apply" small to={applyPath(loan, id)}>
                     {apply}
                     <span className="visually-hidden">: {title}</span>
@@ -67,7 +83,7 @@ function Offers({
   );
 }
 
-function Body({ band, loan, checked, on }: { band: Band; loan: string } & Dated) {
+function Body({ band, loan, checked, on }: { band: ShownBand; loan: string } & Dated) {
   switch (band.kind) {
     case 'points':
       return <Points items={band.items} />;
@@ -87,7 +103,7 @@ function Body({ band, loan, checked, on }: { band: Band; loan: string } & Dated)
 }
 
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
-export function Bands({ bands, ...rest }: { bands: Band[]; loan: string } & Dated) {
+export function Bands({ bands, ...rest }: { bands: ShownBand[]; loan: string } & Dated) {
   return bands.map((band, i) => (
     <Section key={band.title} anchor={bandAnchor(i)} title={band.title} lead={band.text} tint={i % 2 === 0}>
       <Body band={band} {...rest} />

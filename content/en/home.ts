@@ -32,7 +32,7 @@ const slides: Slide[] = [
     badge: 'Business and subsidy loans',
     headline: 'Grow the shop. Keep the subsidy.',
     subheadline:
-      'Business loans up to {business.amount.overview}, and help with PMEGP, Mudra and Stand-Up India from form to disbursal.',
+      'Business loans up to {business.amount.overview}, and help with PMEGP, Mudra and Rajasthan’s own schemes from form to disbursal.',
     cta: 'Check Business Eligibility',
     loan: 'business-loan',
     window: { above: 'Subsidy up to', value: '{subsidy.share.home}', below: '{subsidy.schemes.home} schemes' },
@@ -74,7 +74,7 @@ const services = [
   {
     icon: 'sprout',
     title: 'Government Subsidy Loans',
-    text: 'PMEGP, Mudra, Stand-Up India: we find the scheme and file it.',
+    text: 'PMEGP, Mudra, Stand-Up India ({subsidy.standup:status}): we find the open scheme and file it.',
     above: 'Subsidy up to',
     value: '{subsidy.share.home}',
     href: '/services/government-subsidy-details',

@@ -119,6 +119,19 @@ test('government subsidies: four schemes, benefits, an application', async ({ pa
   const schemes = band(page, wordsOf(services, 'government-subsidies').overview.bands[0]?.title ?? '?');
   await expect(schemes.getByRole('heading', { level: 3 })).toHaveCount(4);
   for (const word of ['PMEGP', 'MUDRA', 'Stand-Up India']) await expect(schemes).toContainText(word);
+  // The page used to offer an application for a subsidy that closed in 2022.
+  for (const [title, row] of [
+    ['Stand-Up India', 'subsidy.standup'],
+    ['Housing Interest Subsidy', 'subsidy.amount'],
+  ]) {
+    const card = schemes.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByText(said(`{${row}:status}`))).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
+  }
+  await expect(schemes.getByRole('link', { name: /^Apply Now/ })).toHaveCount(2);
+  const stats = page.getByRole('main').locator('.sumrow');
+  for (const row of ['subsidy.amount', 'subsidy.mudra', 'subsidy.standup'])
+    await expect(stats).toContainText(said(`{${row}:status}`));
   await expect(schemes).toContainText(/Eligib|Who/i);
   await expect(schemes.locator('time[datetime]')).toBeVisible();
   expect(await band(page, 'Benefits').getByRole('listitem').count()).toBeGreaterThan(3);

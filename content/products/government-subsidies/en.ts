@@ -4,17 +4,20 @@ export const words: Service = {
   name: 'Government Subsidies',
   plural: 'Government Subsidies',
   overview: {
-    title: 'Government subsidies: PMEGP, MUDRA and more',
+    title: 'Government subsidy loans in Jaipur: open schemes',
     description:
-      'PMEGP, MUDRA, Stand-Up India and a housing interest subsidy of up to {subsidy.amount}: what each scheme gives, who it is for and how we help you apply.',
+      'PMEGP, MUDRA, VYUPY and the PMAY-U 2.0 housing subsidy in Jaipur: what each scheme gives, which are open, which have closed, and how we help you apply.',
     heading: 'Government Subsidies for enterprise and home',
     blurb:
-      'We look through {subsidy.schemes} schemes, find those you qualify for and prepare the application. A housing subsidy can reach up to {subsidy.amount}. The scheme authority and the lender decide.',
+      'We look through {subsidy.schemes} schemes, find those you qualify for and prepare the application. The housing subsidy of up to {subsidy.amount} {subsidy.amount:status}; PMAY-U 2.0 now gives up to {pmay.max}. The scheme authority and the lender decide.',
     figure: { value: '{subsidy.schemes}', label: 'schemes' },
     stats: [
-      { value: '{subsidy.amount}', label: 'maximum subsidy' },
-      { value: '{subsidy.mudra}', label: 'maximum MUDRA loan' },
-      { value: '{subsidy.standup}', label: 'Stand-Up India loan' },
+      { value: '{subsidy.amount}', label: 'maximum subsidy, {subsidy.amount:status}. Now {pmay.max} under PMAY-U 2.0' },
+      {
+        value: '{subsidy.mudra}',
+        label: 'maximum MUDRA loan to Tarun, {subsidy.mudra:status}. Tarun Plus: {mudra.max}',
+      },
+      { value: '{subsidy.standup}', label: 'Stand-Up India loan, {subsidy.standup:status}' },
       { value: '{subsidy.schemes}', label: 'schemes' },
     ],
     actions: [{ label: 'Apply Now', href: '/query' }],
@@ -29,27 +32,31 @@ export const words: Service = {
             title: 'PMEGP',
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise outside farming.',
             eligibility: 'Adults starting a new unit, self-help groups, registered societies and co-operatives.',
+            row: 'pmegp.age',
           },
           {
             id: 'mudra',
             title: 'MUDRA',
             text: 'A loan without collateral for a small business in trade, services or manufacturing. It is a loan, not a grant.',
-            figure: { value: '{subsidy.mudra}', label: 'maximum loan' },
+            figure: { value: '{subsidy.mudra}', label: 'maximum loan to Tarun; Tarun Plus goes to {mudra.max}' },
             eligibility: 'Owners of small non-farm businesses, new or running.',
+            row: 'subsidy.mudra',
           },
           {
             id: 'stand-up-india',
             title: 'Stand-Up India',
-            text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open.',
-            figure: { value: '{subsidy.standup}', label: 'loan amount' },
+            text: 'A bank loan for a first enterprise in manufacturing, services or trade. It takes no new applications. A successor was announced: ask us.',
+            figure: { value: '{subsidy.standup}', label: 'loan amount while it ran' },
             eligibility: 'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs.',
+            row: 'subsidy.standup',
           },
           {
             id: 'housing-interest',
             title: 'Housing Interest Subsidy',
-            text: 'Help with the interest on a loan for a family’s own home, credited to the loan account. Ask us which round is open.',
-            figure: { value: '{subsidy.amount}', label: 'maximum subsidy' },
+            text: 'Help with the interest on a loan for a family’s own home, credited to the loan account. The old credit-linked subsidy is over; its successor PMAY-U 2.0 gives up to {pmay.max}.',
+            figure: { value: '{subsidy.amount}', label: 'maximum subsidy while it ran' },
             eligibility: 'Families within the income limits of the scheme who own no pucca house.',
+            row: 'subsidy.amount',
           },
         ],
         apply: 'Apply Now',
@@ -74,9 +81,9 @@ export const words: Service = {
     },
   },
   detail: {
-    title: 'Government subsidy loans: schemes and papers',
+    title: 'Government subsidy loans: who can apply, documents',
     description:
-      'PMEGP, MUDRA and Stand-Up India: subsidy of {subsidy.share}, interest at {subsidy.rate} a year, who can apply, documents and common questions.',
+      'PMEGP and MUDRA in Jaipur: subsidy of {subsidy.share}, interest at {subsidy.rate} a year, who can apply, the documents to bring, and common questions.',
     heading: 'Government Subsidy Loans',
     blurb:
       'A subsidy of {subsidy.share} of the project cost under some schemes, and bank loans at {subsidy.rate} a year. We find the scheme and prepare the file. The authority and the lender decide.',
@@ -100,7 +107,7 @@ export const words: Service = {
       {
         icon: 'bank',
         title: 'Schemes',
-        text: 'PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India.',
+        text: 'PMEGP, MUDRA (Shishu, Kishor, Tarun, and Tarun Plus since {mudra.tarunplus.since}) and Stand-Up India, {subsidy.standup:status}.',
       },
     ],
     employment: {
@@ -156,7 +163,7 @@ export const words: Service = {
       {
         question: 'Which scheme suits me?',
         answer:
-          'PMEGP is for a new unit outside farming. MUDRA is for a small business, new or running: Shishu for a start, Kishor for growth, Tarun for a larger step. Stand-Up India is for women and for Scheduled Caste or Scheduled Tribe entrepreneurs with a first enterprise. Applicants are aged {subsidy.age}. Tell us what you plan; we check which scheme is open and fits.',
+          'PMEGP is for a new unit outside farming. MUDRA is for a small business, new or running: Shishu for a start, Kishor for growth, Tarun for a larger step, Tarun Plus for those who repaid a Tarun loan. Stand-Up India was for women and for Scheduled Caste or Scheduled Tribe entrepreneurs; it {subsidy.standup:status}. Applicants are aged {subsidy.age}. Tell us what you plan; we check which scheme is open and fits.',
       },
       {
         question: 'How long does an application take?',
@@ -183,6 +190,7 @@ export const words: Service = {
             id: 'pmegp',
             title: 'PMEGP',
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise. Rural units and special categories receive the higher share.',
+            row: 'pmegp.age',
             figure: { value: '{subsidy.share}', label: 'of project cost, as subsidy' },
             eligibility:
               'Adults starting a new non-farm unit, self-help groups, registered societies and co-operatives.',
@@ -190,13 +198,15 @@ export const words: Service = {
           {
             id: 'mudra',
             title: 'MUDRA (Shishu, Kishor, Tarun)',
-            text: 'A loan without collateral for a small business. Shishu serves a start, Kishor a business that grows, Tarun a larger step. Each has its own limit. No cash subsidy.',
+            text: 'A loan without collateral for a small business. Shishu serves a start, Kishor a business that grows, Tarun a larger step: to {mudra.shishu}, {mudra.kishor} and {mudra.tarun}. Tarun Plus, {mudra.tarunplus}, is for those who repaid a Tarun loan. No cash subsidy.',
+            row: 'mudra.tarun',
             eligibility: 'Owners of small non-farm businesses in trade, services or manufacturing, new or running.',
           },
           {
             id: 'stand-up-india',
             title: 'Stand-Up India',
-            text: 'A bank loan for a first enterprise in manufacturing, services or trade. Ask us whether new applications are open before you prepare papers.',
+            text: 'A bank loan for a first enterprise in manufacturing, services or trade. It takes no new applications. A successor was announced: ask us before you prepare documents.',
+            row: 'subsidy.standup',
             eligibility:
               'Women, and Scheduled Caste or Scheduled Tribe entrepreneurs, holding the majority of the firm.',
           },
@@ -211,7 +221,7 @@ export const words: Service = {
     },
     card: {
       title: 'Government Subsidies',
-      text: 'PMEGP, MUDRA and Stand-Up India: we find the scheme that fits and prepare the file.',
+      text: 'PMEGP, MUDRA, PMAY-U 2.0 and the schemes of Rajasthan: we find the one that fits and prepare the file.',
     },
   },
 };

@@ -112,7 +112,7 @@ export const words: Service = {
       {
         icon: 'receipt',
         title: 'Tax Deductions',
-        text: 'Up to {home.tax.80c} under section 80C and up to {home.tax.24b} under section 24(b), in the old tax regime.',
+        text: 'Up to {home.tax.80c} under section 80C and up to {home.tax.24b} under section 24(b), in the old tax regime. Since {tax.since} these are sections {tax.section.principal} and {tax.section.interest}.',
       },
     ],
     employment: {
@@ -162,7 +162,7 @@ export const words: Service = {
       {
         question: 'How much of the property’s price can I borrow?',
         answer:
-          'Lenders give {home.ltv.faq} of the property’s value. The share depends on the size of the loan: smaller loans get the higher share. The lender values the property itself and takes the lower of its valuation and the agreed price. Stamp duty and registration are usually not counted. Your income must also carry the EMI, so the amount you are offered can be less.',
+          'Lenders give {home.ltv.faq} of the property’s value, and the law sets the ceiling by the size of the loan: {ltv.small} for loans to {ltv.small.amount}, {ltv.middle} to {ltv.middle.amount:high}, {ltv.large} above. A loan of up to {home.amount} therefore stays within {ltv.large}. The lender values the property itself and takes the lower of its valuation and the agreed price. Stamp duty and registration are usually not counted. Your income must also carry the EMI, so the amount you are offered can be less.',
       },
       {
         question: 'What interest rate will I get?',
@@ -177,12 +177,12 @@ export const words: Service = {
       {
         question: 'Which tax deductions does a home loan bring?',
         answer:
-          'Under the old tax regime, principal you repay counts towards the section 80C limit of up to {home.tax.80c} a year, together with your other savings. Interest on a house you live in counts under section 24(b), up to {home.tax.24b} a year. Conditions apply, such as the date construction ends, and tax law changes. Please confirm with your tax adviser which regime and section apply to your year.',
+          'Under the old tax regime, principal you repay counts towards the section 80C limit of up to {home.tax.80c} a year, together with your other savings. Interest on a house you live in counts under section 24(b), up to {home.tax.24b} a year. Since {tax.since} the sections are {tax.section.principal} and {tax.section.interest} of the new Income-tax Act. Please confirm with your tax adviser which regime and section apply to your year.',
       },
       {
         question: 'Can I repay the loan early?',
         answer:
-          'Yes. You can pay part of the loan or all of it before the end; the tenure or the EMI then falls. Whether a charge applies depends on the type of rate, who borrows and what the loan is for. The lender must name it in the sanction letter and the key facts statement. We read both with you before you sign.',
+          'Yes. You can pay part of the loan or all of it before the end; the tenure or the EMI then falls. On a floating-rate home loan to an individual the charge is {prepay.charge}, at any lender, for loans sanctioned or renewed since {prepay.since}. A fixed-rate loan may carry one. The lender must name it in the key facts statement, which we read with you before you sign.',
       },
     ],
     bands: [],
