@@ -18,7 +18,7 @@ import { FloatingButtons } from './features/floating/floating-buttons.tsx';
 import { Arrival } from './features/navigation/arrival.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { LikelyNext } from './features/navigation/likely-next.tsx';
-import { Passage } from './features/navigation/passage.tsx';
+import { PageChange } from './features/navigation/page-change.tsx';
 import { stayIfUnreached } from './features/navigation/stay.ts';
 import { type Shell as ShellData, shell } from './page-data/shell.server.ts';
 import { languageOf } from './language.ts';
@@ -98,7 +98,7 @@ function Shell({ shell, children }: { shell: ShellData; children: React.ReactNod
       </FloatingButtons>
       <Arrival />
       <LikelyNext />
-      <Passage words={shell.passage} />
+      <PageChange words={shell.pageChange} />
       <ErrorsOfPage key={pathname} />
       {!chatOpen && <ToastRegion label={shell.toast.region} dismiss={shell.toast.dismiss} />}
     </>

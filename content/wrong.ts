@@ -1,4 +1,4 @@
-// Mistakes in content, said so that whoever edits it finds them: the file, the field, and what is wrong.
+// Mistakes in content, worded so that whoever edits it finds them: the file, the field, and what is wrong.
 import * as v from 'valibot';
 import { fieldName } from './places.ts';
 
@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
 const length = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : 0);
 const unit = (input: unknown) => (typeof input === 'string' ? 'letters' : 'rows');
 
-function said(issue: v.BaseIssue<unknown>): string {
+function mistake(issue: v.BaseIssue<unknown>): string {
   const { type, input, requirement } = issue as v.BaseIssue<unknown> & { requirement?: unknown };
   if (issue.kind === 'schema') {
     if (type === 'strict_object' && issue.expected === 'never') return 'is not a field here: is it misspelt?';
@@ -50,6 +50,6 @@ export function misfits(file: string, schema: v.GenericSchema, value: unknown, a
   return issues.map((issue) => {
     const steps = (issue.path ?? []).map(({ key, value: inner }) => ({ key, value: inner }));
     const field = [at, fieldName(steps)].filter(Boolean).join(', ');
-    return `${file}: ${field}: ${said(issue)}`;
+    return `${file}: ${field}: ${mistake(issue)}`;
   });
 }

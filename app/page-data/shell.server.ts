@@ -4,7 +4,7 @@ import { firm } from '../../content/firm.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import type { ChatWords } from '../features/chat/words.ts';
 import type { Navigation } from '../features/navigation/header.tsx';
-import type { PassageWords } from '../features/navigation/passage.tsx';
+import type { PageChangeWords } from '../features/navigation/page-change.tsx';
 import type { Messaging } from '../features/floating/floating-buttons.tsx';
 import type { FooterContent } from '../sections/footer.tsx';
 import { whatsappLink } from '../ui/whatsapp.ts';
@@ -18,7 +18,7 @@ export interface Shell {
   messaging: Messaging;
   chat: ChatWords;
   toast: { region: string; dismiss: string };
-  passage: PassageWords;
+  pageChange: PageChangeWords;
 }
 
 export function shell({ site, services, chat, forms, leads }: Content): Shell {
@@ -30,7 +30,7 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
     promise: site.promise,
     strip: site.strip,
     toast: site.toast,
-    passage: site.passage,
+    pageChange: site.pageChange,
     chat: {
       ...chat,
       phone: firm.phones.main,

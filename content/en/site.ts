@@ -52,7 +52,7 @@ export const site = {
     of: 'of',
     newTab: 'Opens in a new tab.',
   },
-  passage: {
+  pageChange: {
     offline: {
       title: 'That page did not open',
       text: 'You seem to be offline. You are still on this page, and what you typed is still here. Try again when the connection is back.',

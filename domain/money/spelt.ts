@@ -1,4 +1,4 @@
-// Numbers said in words, put together: twenty five, sadhe teen, two and a half, half a crore, paanch sau.
+// Numbers in words, put together: twenty five, sadhe teen, two and a half, half a crore, paanch sau.
 import { fractionWords, numberWords } from './number-words.ts';
 import { type Numeral, numberOf, type Token } from './numeral.ts';
 
@@ -6,7 +6,7 @@ const AND = new Set(['and', 'aur', 'और']);
 const ARTICLE = new Set(['a', 'an', 'ek', 'एक']);
 const HUNDRED = new Set(['hundred', 'sau', 'सौ']);
 
-interface Said {
+interface Spelt {
   value: number;
   end: number;
   /** Below a hundred, in words. */
@@ -27,7 +27,7 @@ export function withSpeltNumbers(list: Token[]): Token[] {
   const wordAt = (at: number): number | undefined => numberWords.get(textAt(at));
 
   /** 1 to 99: one word, or tens and a unit; or a whole number in digits. */
-  function smallAt(at: number): Said | null {
+  function smallAt(at: number): Spelt | null {
     const token = list[at];
     if (token?.kind === 'number') {
       const value = numberOf(token);
@@ -42,7 +42,7 @@ export function withSpeltNumbers(list: Token[]): Token[] {
     return { value, end: at + 1, spelt: true };
   }
 
-  function withHundreds(number: Said): Said {
+  function withHundreds(number: Spelt): Spelt {
     if (!HUNDRED.has(textAt(number.end))) return number;
     const from = AND.has(textAt(number.end + 1)) ? number.end + 2 : number.end + 1;
     const rest = smallAt(from);
@@ -50,7 +50,7 @@ export function withSpeltNumbers(list: Token[]): Token[] {
     return { value: number.value * 100 + (more?.value ?? 0), end: more?.end ?? number.end + 1, spelt: false };
   }
 
-  function numberAt(at: number): Said | null {
+  function numberAt(at: number): Spelt | null {
     const before = fractionWords.get(textAt(at));
     if (before !== undefined) {
       const whole = smallAt(at + 1);
@@ -71,10 +71,10 @@ export function withSpeltNumbers(list: Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < list.length; ) {
     const token = list[at] as Token;
-    const said = numberAt(at);
-    if (said && (token.kind === 'word' || said.end > at + 1)) {
-      joined.push(numeral(said.value, said.spelt));
-      at = said.end;
+    const number = numberAt(at);
+    if (number && (token.kind === 'word' || number.end > at + 1)) {
+      joined.push(numeral(number.value, number.spelt));
+      at = number.end;
       continue;
     }
     // "A lakh", but not the "a" of "12% a year".

@@ -61,7 +61,7 @@ const WORDS: Record<'en' | 'hi', NumberWords> = {
 /** Thousands of crores are said by counting crores: ₹1,00,000 crore is one lakh crore. */
 function number(whole: number, words: NumberWords): string {
   if (whole === 0) return words.upTo99[0] ?? '';
-  const said: string[] = [];
+  const parts: string[] = [];
   let rest = whole;
   for (const [size, name] of [
     [1e7, words.crore],
@@ -70,11 +70,11 @@ function number(whole: number, words: NumberWords): string {
     [100, words.hundred],
   ] as const) {
     const count = Math.floor(rest / size);
-    if (count > 0) said.push(`${number(count, words)} ${name}`);
+    if (count > 0) parts.push(`${number(count, words)} ${name}`);
     rest %= size;
   }
-  if (rest > 0) said.push(words.upTo99[rest] ?? '');
-  return said.join(' ');
+  if (rest > 0) parts.push(words.upTo99[rest] ?? '');
+  return parts.join(' ');
 }
 
 /**
@@ -89,10 +89,10 @@ export function spelledOut(amount: Rupees, language: 'en' | 'hi'): string {
   const paise = size % 100;
   const counted = (count: number, [one, many]: readonly [string, string]): string =>
     `${number(count, words)} ${count === 1 ? one : many}`;
-  const said: string[] = [];
-  if (amount < 0 && size > 0) said.push(words.minus);
-  if (whole > 0 || paise === 0) said.push(counted(whole, words.rupee));
-  if (paise > 0) said.push(`${whole > 0 ? words.and : ''}${counted(paise, words.paisa)}`);
-  const text = [...said, words.only].join(' ');
+  const parts: string[] = [];
+  if (amount < 0 && size > 0) parts.push(words.minus);
+  if (whole > 0 || paise === 0) parts.push(counted(whole, words.rupee));
+  if (paise > 0) parts.push(`${whole > 0 ? words.and : ''}${counted(paise, words.paisa)}`);
+  const text = [...parts, words.only].join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { answering, asha, asksForDetails, chatWindow, floating, holding, openChat, stored } from './chat-window.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { firm } from '../../content/firm.ts';
 import { expect, type Page, test } from './support.ts';
 
@@ -77,7 +77,7 @@ test('the confirmation waits until the enquiry is stored', async ({ page }) => {
   release();
   await expect(notice('status', 'Details Submitted')).toContainText('Our team will contact you soon!');
   await expect(log.locator('.message').last()).toContainText(
-    said('within {firm.response} with loan options and rates'),
+    filled('within {firm.response} with loan options and rates'),
   );
   await expect(log.getByRole('link', { name: 'See the status of your enquiry' })).toHaveAttribute(
     'href',
@@ -160,7 +160,7 @@ test('a person is one press away, in a panel that says so; typed details outlive
   const person = dialog.getByRole('button', { name: 'Talk to a person' });
   await person.click();
   await expect(personPanel.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
-  await expect(personPanel).toContainText(said('an adviser contacts you within {firm.response}'));
+  await expect(personPanel).toContainText(filled('an adviser contacts you within {firm.response}'));
   await expect(panel).toHaveCount(0);
   await expect(input).toBeDisabled();
   await personPanel.getByLabel('Name').fill('Asha');

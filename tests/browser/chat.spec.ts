@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { answering, chatWindow, floating, greeting, holding, openChat, reply } from './chat-window.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { expect, open, type Page, test } from './support.ts';
 
 test('an indigo button stands above the green one, with a tooltip after 700 ms', async ({ page }) => {
@@ -199,9 +199,9 @@ test('sources lead to their pages; the conversation outlives page changes and re
 test('the assistant of this server answers, and remembers what it was about', async ({ page }) => {
   const chat = await openChat(page, '/');
   await chat.say('What is the home loan interest rate?');
-  await expect(chat.log).toContainText(said('{home.rate}'));
+  await expect(chat.log).toContainText(filled('{home.rate}'));
   await chat.say('and the tenure?');
-  await expect(chat.log).toContainText(said('{home.tenure}'));
+  await expect(chat.log).toContainText(filled('{home.tenure}'));
   await chat.say('I want a personalised rate quote');
   await expect(chat.panel).toBeVisible();
 });
@@ -212,7 +212,7 @@ test('the empty first screen offers questions, and one press asks', async ({ pag
   await expect(starters).toHaveText(content('en').chat.starters.questions);
   for (const starter of await starters.all()) await expect(starter).toBeInViewport({ ratio: 1 });
   await starters.filter({ hasText: 'home loan rate' }).click();
-  await expect(log).toContainText(said('{home.rate}'));
+  await expect(log).toContainText(filled('{home.rate}'));
   await expect(starters).toHaveCount(0);
   await expect(input).toBeFocused();
 });

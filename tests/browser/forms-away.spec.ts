@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { expect, open, type Page, test } from './support.ts';
 
 const form = (page: Page) => page.locator('main form').filter({ has: page.locator('[name="message"]') });
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     expect((await answer).status()).toBe(303);
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
-    await expect(page.getByText(said("We'll get back to you within {firm.response}.")).first()).toBeVisible();
+    await expect(page.getByText(filled("We'll get back to you within {firm.response}.")).first()).toBeVisible();
     expect(page.url()).not.toContain('Please');
   });
 

@@ -1,4 +1,4 @@
-import { said as filled } from './said.ts';
+import { filled } from './filled.ts';
 import { expect, type Locator, open, type Page, test } from './support.ts';
 
 const asha = { name: 'Asha Sharma', email: 'asha@people.example', phone: '98290 00000' };

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { band, expect, open, test } from './support.ts';
 
 const { home, awards, lenders, articles } = content('en');
@@ -80,7 +80,7 @@ test('the award images and a strip of four figures', async ({ page }) => {
     ['{firm.clients:short}', 'clients'],
     ['{firm.disbursed:long}', 'disbursed'],
   ] as const) {
-    const value = said(figure).replace('+', '\\+');
+    const value = filled(figure).replace('+', '\\+');
     await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*${value}`));
   }
 });
@@ -125,7 +125,7 @@ test('the closing call leads to the form and to contact', async ({ page }) => {
 test('the figures of the firm are those of the home page', async ({ page }) => {
   const main = page.getByRole('main');
   for (const row of ['clients', 'disbursed', 'approval', 'rate.start', 'partners'])
-    await expect(main).toContainText(said(`{firm.${row}}`));
-  await expect(band(page, 'Our Services')).toContainText(said('{business.amount.overview}'));
-  await expect(band(page, 'Our Services')).toContainText(said('{subsidy.share.home}'));
+    await expect(main).toContainText(filled(`{firm.${row}}`));
+  await expect(band(page, 'Our Services')).toContainText(filled('{business.amount.overview}'));
+  await expect(band(page, 'Our Services')).toContainText(filled('{subsidy.share.home}'));
 });

@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import {
   band,
   desk,
@@ -36,7 +36,7 @@ for (const own of ['home-loan', 'mortgage-loan'] as const) {
       await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.title);
       await expect(card(page, id)).toContainText(wordsOf(services, id).detail.card.text);
     }
-    if (own === 'mortgage-loan') await expect(region(page)).toContainText(said('{home.rate.carousel}'));
+    if (own === 'mortgage-loan') await expect(region(page)).toContainText(filled('{home.rate.carousel}'));
     await cards(page).first().click();
     await expect(page).toHaveURL(hrefs[0] ?? '?');
   });

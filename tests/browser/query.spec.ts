@@ -1,4 +1,4 @@
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { expect, open, type Page, test } from './support.ts';
 
 const form = (page: Page) =>
@@ -15,7 +15,7 @@ test('three trust points', async ({ page }) => {
   const main = page.getByRole('main');
   for (const text of [
     /100% Secure/,
-    new RegExp(said('Quick Response\\s*within {firm.response}')),
+    new RegExp(filled('Quick Response\\s*within {firm.response}')),
     /No Hidden Charges/,
   ]) {
     await expect(main).toContainText(text);
@@ -104,5 +104,5 @@ test('what happens next, in three steps', async ({ page }) => {
     'Document Collection',
     'Loan Approval',
   ]);
-  await expect(next.getByRole('listitem').first()).toContainText(said('within {firm.response}'));
+  await expect(next.getByRole('listitem').first()).toContainText(filled('within {firm.response}'));
 });

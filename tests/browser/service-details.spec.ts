@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { band, expect, expectSeen, open, opener, test } from './support.ts';
 
 const { services } = content('en');
@@ -110,7 +110,7 @@ for (const { id, details } of products) {
 
     test('the figures of the specification', async ({ page }) => {
       const text = (await page.getByRole('main').textContent())?.replaceAll(/\s+/g, ' ');
-      for (const figure of figures[id] ?? []) expect(text).toContain(said(figure));
+      for (const figure of figures[id] ?? []) expect(text).toContain(filled(figure));
     });
 
     test('five questions, one open at a time, and it can be closed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
-import { said } from './said.ts';
+import { filled } from './filled.ts';
 import { band, expect, open, test } from './support.ts';
 
 const { services } = content('en');
@@ -66,7 +66,7 @@ for (const { id, overview } of products) {
       await expect(link).toHaveAttribute('href', new RegExp(`^/query\\?loan=${id}(&type=[a-z-]+)?$`));
     }
     const text = (await main.textContent())?.replaceAll(/\s+/g, ' ');
-    for (const figure of figures[id] ?? []) expect(text).toContain(said(figure));
+    for (const figure of figures[id] ?? []) expect(text).toContain(filled(figure));
   });
 }
 
@@ -85,7 +85,7 @@ test('home loan: four types with Apply Now, key features, calculator and expert'
   for (const [index, kind] of kinds.entries()) {
     await expect(apply.nth(index)).toHaveAttribute('href', `/query?loan=home-loan&type=${kind}`);
   }
-  for (const kind of kinds) await expect(types).toContainText(said(`{home.rate.${kind}}`));
+  for (const kind of kinds) await expect(types).toContainText(filled(`{home.rate.${kind}}`));
   expect(await band(page, 'Key Features').getByRole('listitem').count()).toBeGreaterThan(3);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Talk to Expert' }).first()).toHaveAttribute('href', '/contact');
@@ -125,13 +125,13 @@ test('government subsidies: four schemes, benefits, an application', async ({ pa
     ['Housing Interest Subsidy', 'subsidy.amount'],
   ]) {
     const card = schemes.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card.getByText(said(`{${row}:status}`))).toBeVisible();
+    await expect(card.getByText(filled(`{${row}:status}`))).toBeVisible();
     await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
   }
   await expect(schemes.getByRole('link', { name: /^Apply Now/ })).toHaveCount(2);
   const stats = page.getByRole('main').locator('.sumrow');
   for (const row of ['subsidy.amount', 'subsidy.mudra', 'subsidy.standup'])
-    await expect(stats).toContainText(said(`{${row}:status}`));
+    await expect(stats).toContainText(filled(`{${row}:status}`));
   await expect(schemes).toContainText(/Eligib|Who/i);
   await expect(schemes.locator('time[datetime]')).toBeVisible();
   expect(await band(page, 'Benefits').getByRole('listitem').count()).toBeGreaterThan(3);

@@ -69,7 +69,7 @@ export function BlogSearch<Post extends Searchable>({
   const ids = texts ? mentioning(texts, text, categories) : text === query ? mentionedByServer : [];
   const mentioned = posts.filter((post) => ids.includes(post.id) && !found.includes(post));
   const shown = found.length > 0 ? found : mentioned;
-  const said =
+  const summary =
     found.length > 0
       ? counted(words.results, found.length, text)
       : mentioned.length > 0
@@ -122,7 +122,7 @@ export function BlogSearch<Post extends Searchable>({
         </form>
         <h2 className="visually-hidden">{words.list}</h2>
         <p className="blog-search__said" role="status">
-          {said}
+          {summary}
         </p>
         {shown.length > 0 ? (
           children(shown)

@@ -33,15 +33,15 @@ export interface Talk {
   panel: Purpose | null;
 }
 
-export type Said = Omit<Message, 'id' | 'timestamp'>;
+export type NewMessage = Omit<Message, 'id' | 'timestamp'>;
 
 const key = 'chat';
 const kept = 200;
 
-export function withMessage(messages: Message[], said: Said): Message[] {
+export function withMessage(messages: Message[], message: NewMessage): Message[] {
   const timestamp = Date.now();
   const id = String(Math.max(timestamp, Number(messages.at(-1)?.id ?? 0) + 1));
-  return [...messages, { id, timestamp, ...said }].slice(-kept);
+  return [...messages, { id, timestamp, ...message }].slice(-kept);
 }
 
 const isMessage = (value: unknown): value is Message => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { ask } from './ask.ts';
-import { type Message, type Purpose, recall, remember, type Said, withMessage } from './talk.ts';
+import { type Message, type Purpose, recall, remember, type NewMessage, withMessage } from './talk.ts';
 import type { ChatWords } from './words.ts';
 
 /** What has been said, what is still to come, and whether the contact panel stands open. */
@@ -11,9 +11,9 @@ export function useConversation(words: ChatWords) {
   const { show, dismiss } = useToast();
   useEffect(() => remember(talk), [talk]);
 
-  const say = (said: Said, panel?: Purpose | null) =>
+  const say = (message: NewMessage, panel?: Purpose | null) =>
     setTalk((before) => ({
-      messages: withMessage(before.messages, said),
+      messages: withMessage(before.messages, message),
       panel: panel === undefined ? before.panel : panel,
     }));
   const setPanel = (panel: Purpose | null) => setTalk((before) => ({ ...before, panel }));
@@ -38,10 +38,10 @@ export function useConversation(words: ChatWords) {
     switch (answer.kind) {
       case 'reply': {
         const { response, showContactForm, sources } = answer;
-        const said: Said = { sender: 'bot', content: response };
-        if (sources.length > 0) said.sources = sources;
-        if (showContactForm) said.isContactForm = true;
-        return say(said, showContactForm ? 'quote' : undefined);
+        const message: NewMessage = { sender: 'bot', content: response };
+        if (sources.length > 0) message.sources = sources;
+        if (showContactForm) message.isContactForm = true;
+        return say(message, showContactForm ? 'quote' : undefined);
       }
       case 'refused':
         return say({ sender: 'bot', content: answer.text });

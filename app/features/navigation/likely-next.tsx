@@ -30,14 +30,14 @@ function linkTo(target: EventTarget | null): HTMLAnchorElement | undefined {
 export function LikelyNext() {
   const [page, setPage] = useState<{ pathname: string; search: string }>();
   useEffect(() => {
-    const notice = ({ target }: Event) => {
+    const prepare = ({ target }: Event) => {
       const link = linkTo(target);
       if (link && lineIsGood()) setPage({ pathname: link.pathname, search: link.search });
     };
     const signs = ['pointerover', 'focusin'];
-    for (const sign of signs) document.addEventListener(sign, notice, { passive: true });
+    for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, notice);
+      for (const sign of signs) document.removeEventListener(sign, prepare);
     };
   }, []);
   return page && <PageHints {...page} />;

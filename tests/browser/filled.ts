@@ -2,4 +2,4 @@ import { units } from '../../content/en/units.ts';
 import { fillText } from '../../content/fill.ts';
 
 /** The specification's words with the ledger's figures: staff may change a figure, and a test must not mind. */
-export const said = (text: string) => fillText(text, units);
+export const filled = (text: string) => fillText(text, units);

@@ -5,14 +5,14 @@ import { PageHints } from './page-hints.tsx';
 import { isLoaded, routeOf } from './route-assets.ts';
 import { noteShown, onUnreached } from './stay.ts';
 
-interface Notice {
+interface Failure {
   title: string;
   text: string;
 }
 
-export interface PassageWords {
-  offline: Notice;
-  failed: Notice;
+export interface PageChangeWords {
+  offline: Failure;
+  failed: Failure;
 }
 
 /** Whether the server says anything at all. What the browser believes of the connection is often wrong. */
@@ -39,7 +39,7 @@ function documentLink(event: MouseEvent): HTMLAnchorElement | undefined {
  * it hears of a change of page only when the module is here. If it does not come, the page stays, and the visitor is
  * told. Only where the server answers and lacks the file, as after a new version went live, the new page is loaded whole.
  */
-export function Passage({ words }: { words: PassageWords }) {
+export function PageChange({ words }: { words: PageChangeWords }) {
   const here = useLocation();
   const broken = Boolean(useRouteError());
   const { show } = useToast();
