@@ -7,19 +7,24 @@ interface Outcome {
   failed: number;
 }
 
+/** Runs a command; what it prints comes in one piece when it ends, so that two at a time can be told apart. */
 function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    const keep = (chunk: Buffer) => {
       output += chunk;
-      process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (code) => {
+      process.stdout.write(output);
+      resolve({ code: code ?? 1, output });
     });
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
@@ -59,7 +64,8 @@ async function browserTests(): Promise<Outcome> {
   }
 }
 
-const steps: [title: string, step: () => Promise<Outcome>][] = [
+type Step = [title: string, step: () => Promise<Outcome>];
+const quick: Step[] = [
   ['Route types', check('react-router', 'typegen')],
   ['Types', check('tsc', '--noEmit')],
   ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
@@ -67,12 +73,15 @@ const steps: [title: string, step: () => Promise<Outcome>][] = [
   ['Lock file is complete', check('node', 'scripts/lock.ts', '--check')],
   ['Known holes in dependencies', check('node', 'scripts/audit.ts')],
   ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
+];
+/** Side by side: the first wait for servers, mails and locks while the second keep the processor busy. */
+const long: Step[] = [
   ['Unit and whole-system tests', unitTests],
   ['Browser tests', browserTests],
 ];
 
 const total: Outcome = { passed: 0, failed: 0 };
-for (const [title, step] of steps) {
+async function take([title, step]: Step) {
   const started = performance.now();
   console.log(`\n# ${title}`);
   const { passed, failed } = await step();
@@ -82,5 +91,7 @@ for (const [title, step] of steps) {
     `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
 }
+for (const step of quick) await take(step);
+await Promise.all(long.map(take));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

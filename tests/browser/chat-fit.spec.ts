@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.ts';
 import { answering, asksForDetails, floating, openChat, reply } from './chat-window.ts';
 import { desk, expect, type Locator, open, type Page, phone, test } from './support.ts';
 
 const narrow = { width: 320, height: 568 };
 
-async function clean(page: Page, what: string, part = 'dialog') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.target.join(' '))}`);
-  expect(found).toEqual([]);
-}
+const clean = async (page: Page, what: string, part = 'dialog') =>
+  expect(await axeFaults(page, { part }), what).toEqual([]);
 
 const inside = (dialog: Locator) =>
   dialog.evaluate((el) => {

@@ -1,7 +1,7 @@
 // The promise, kept in sight: what the visitor sees of an enquiry, and how it is taken back, with and without scripts.
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { content } from '../../content/load.ts';
+import { axeFaults } from './axe.ts';
 import { expect, main, type Page, phone, test } from './support.ts';
 
 const { leads } = content('en');
@@ -145,8 +145,7 @@ test('axe finds nothing on the page, the question and the answer', async ({ page
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of [statusUrl, `${statusUrl}?confirm=withdrawMarketing`]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((n) => n.target.join(' '))}`)).toEqual([]);
+      expect(await axeFaults(page, { part: 'main' }), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   }
