@@ -1,11 +1,11 @@
 // Worked examples of the articles. Only the three inputs are typed; instalments and totals are computed where shown,
 // through tokens like {ex.first-home.emi}: .amount .rate .tenure .emi .total .interest
-import type { FactId } from './fill.ts';
+import type { Fact } from './schema.ts';
 
 export interface Example {
   principal: number;
   /** Percent a year, or the ledger row whose lower end it is. */
-  rate: number | FactId;
+  rate: number | Fact['id'];
   months: number;
 }
 

@@ -9,7 +9,6 @@ import { firm } from './firm.ts';
 import type { units as englishUnits } from './en/units.ts';
 import type { Fact } from './schema.ts';
 
-export type FactId = string;
 interface FirmFacts {
   name: string;
   phones: Record<'main' | 'messaging', { shown: string }>;
@@ -91,7 +90,7 @@ const stop: Wrong = (path, message) => {
 export function filler(rows: Fact[], ofSite = siteTokens(firm)) {
   const byId = new Map(rows.map((row) => [row.id, row]));
 
-  function fact(id: FactId): Fact {
+  function fact(id: string): Fact {
     const row = byId.get(id);
     if (!row) throw new Error(`there is no row '${id}' in the ledger`);
     return row;

@@ -4,35 +4,11 @@ import { type FieldName, fields } from '../../domain/lead/fields.ts';
 import { amountInWords, formatMoment, rupees } from '../../domain/money/format.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { StatusView } from '../../server/leads/status-view.ts';
+import type { StatusAction, StatusPage } from '../sections/enquiry-status.tsx';
 
-const statusActions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
-export type StatusAction = (typeof statusActions)[number];
+const statusActions: StatusAction[] = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'];
 
 export const actionFrom = (value: unknown): StatusAction | undefined => statusActions.find((name) => name === value);
-
-interface Row {
-  label: string;
-  value: string;
-}
-
-export interface StatusPage {
-  /** The reference stands apart: it may not break across lines. */
-  heading: { before: string; reference: string; after: string };
-  state: string;
-  times: Row[];
-  answers: { title: string; rows: Row[] };
-  consents: {
-    title: string;
-    items: { label: string; text: string; line: string; withdrawn: string | null }[];
-    none: string | null;
-    print: string;
-  };
-  told: { title: string; rows: Row[] };
-  takeBack: string;
-  actions: { name: StatusAction; button: string }[];
-  confirm: { name: StatusAction; question: string; confirm: string; cancel: string } | null;
-  done: string | null;
-}
 
 /** As we read it, in figures and in words; as it was typed where it cannot be read. */
 function amount(read: Parsed, typed: string): string {

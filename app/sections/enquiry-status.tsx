@@ -1,9 +1,34 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { StatusPage } from '../page-data/status-page.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+
+export type StatusAction = 'withdrawMarketing' | 'withdrawEnquiry' | 'requestErasure';
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+export interface StatusPage {
+  /** The reference stands apart: it may not break across lines. */
+  heading: { before: string; reference: string; after: string };
+  state: string;
+  times: Row[];
+  answers: { title: string; rows: Row[] };
+  consents: {
+    title: string;
+    items: { label: string; text: string; line: string; withdrawn: string | null }[];
+    none: string | null;
+    print: string;
+  };
+  told: { title: string; rows: Row[] };
+  takeBack: string;
+  actions: { name: StatusAction; button: string }[];
+  confirm: { name: StatusAction; question: string; confirm: string; cancel: string } | null;
+  done: string | null;
+}
 
 /**
  * The promise, what we know, what was agreed to, who got it, and the way to take each back. Its links load whole pages:

@@ -6,9 +6,9 @@ import type { Language } from '../chat/language.ts';
 import type { Disk } from '../leads/disk-space.ts';
 import type { Health } from '../leads/store.ts';
 import type { OutboxTally } from '../notifications/outbox-store.ts';
-import type { ChannelName } from './watch-channels.ts';
 
 export type RouteKind = 'asset' | 'page' | 'api/leads' | 'api/chat' | 'health' | 'other';
+export type ChannelName = 'mail' | 'webhook';
 export type SubmissionResult = 'stored' | 'repeated' | 'refused' | 'unavailable';
 
 export interface Metrics {

@@ -1,10 +1,9 @@
 // Counts deliveries from outside: no channel knows that it is watched.
 import { kindsBy } from '../notifications/policy.ts';
 import type { Channel } from '../notifications/outbox.ts';
-import type { Metrics } from './metrics.ts';
+import type { ChannelName, Metrics } from './metrics.ts';
 
-const channelNames = ['mail', 'webhook'] as const;
-export type ChannelName = (typeof channelNames)[number];
+const channelNames: ChannelName[] = ['mail', 'webhook'];
 
 const delivers = (channel: Channel, name: ChannelName) =>
   kindsBy(name).some((kind) => (channel.kinds as readonly string[]).includes(kind));

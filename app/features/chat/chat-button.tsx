@@ -1,15 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { ChatDialogProps } from './chat-dialog.tsx';
 import { setChatOpen, useChatOpen } from './open-state.ts';
 import { useTip } from './use-tip.ts';
 import type { ChatWords } from './words.ts';
-
-export interface ChatDialogProps {
-  words: ChatWords;
-  open: boolean;
-  onClose: () => void;
-}
 
 /** The dialog's code and styles come with the first sign of interest. Where no script runs, styles hide the button. */
 export function ChatButton({ words }: { words: ChatWords }) {

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import '../../styles/chat/all.css';
-import type { ChatDialogProps } from './chat-button.tsx';
 import { Composer } from './composer.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MessageList } from './message-list.tsx';
@@ -12,6 +11,13 @@ import { transcript } from './talk.ts';
 import { useConversation } from './use-conversation.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { useVisibleArea } from './use-visible-area.ts';
+import type { ChatWords } from './words.ts';
+
+export interface ChatDialogProps {
+  words: ChatWords;
+  open: boolean;
+  onClose: () => void;
+}
 
 /** Stays mounted once opened, so that a reply still arrives, and half-typed details stay, while it is closed. */
 export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
