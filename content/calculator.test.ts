@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Bound, GENERAL, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
+import { type Bound, GENERAL, usualOf, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
 import { boundsFor, productBounds, quickAmounts } from './calculator.ts';
 import { facts } from './facts.ts';
 import { fact, high, low } from './fill.ts';
@@ -24,6 +24,12 @@ test('without a loan type the bounds are the ledger’s own for the calculator',
   assert.equal(VIEW_BOUNDS.share.start, low(fact('calc.share')));
 });
 
+const usual = (product: string) => {
+  const { amount, rate, months } = boundsFor(product);
+  return { amount: usualOf(amount), rate: usualOf(rate), months: usualOf(months) };
+};
+type Usual = ReturnType<typeof usual>;
+
 test('a product’s range is the widest of its readings', () => {
   const of = (product: string, attribute: string) =>
     facts.filter(
@@ -31,7 +37,11 @@ test('a product’s range is the widest of its readings', () => {
     );
   const least = (rows: Fact[]) => Math.min(...rows.filter(({ bound }) => bound !== 'upTo').map(low));
   const most = (rows: Fact[]) => Math.max(...rows.filter(({ bound }) => bound !== 'from').map(high));
-  const [home, mortgage, business] = [boundsFor('home-loan'), boundsFor('mortgage-loan'), boundsFor('business-loan')];
+  const [home, mortgage, business] = ['home-loan', 'mortgage-loan', 'business-loan'].map(usual) as [
+    Usual,
+    Usual,
+    Usual,
+  ];
   assert.deepEqual(ends(home.rate), [least(of('home-loan', 'rate')), most(of('home-loan', 'rate'))]);
   assert.deepEqual(ends(business.rate), [least(of('business-loan', 'rate')), most(of('business-loan', 'rate'))]);
   assert.deepEqual(ends(mortgage.amount), [least(of('mortgage-loan', 'amount')), most(of('mortgage-loan', 'amount'))]);
@@ -45,7 +55,7 @@ test('a product’s range is the widest of its readings', () => {
 });
 
 test('schemes take the calculator’s own floor and the largest scheme’s ceiling', () => {
-  const { amount, months } = boundsFor('government-subsidies');
+  const { amount, months } = usual('government-subsidies');
   assert.deepEqual(ends(amount), [GENERAL.amount.min, high(fact('subsidy.standup'))]);
   assert.deepEqual(ends(months), ends(GENERAL.months.slider));
 });
@@ -53,11 +63,19 @@ test('schemes take the calculator’s own floor and the largest scheme’s ceili
 test('every start lies in its range, on a slider that reaches its end', () => {
   for (const product of productIds) {
     for (const [name, bound] of Object.entries(boundsFor(product)) as [string, Bound][]) {
-      const { min, max, start, slider } = bound;
+      const { start, slider } = bound;
+      const { min, max } = usualOf(bound);
       assert.ok(min <= start && start <= max, `${product} ${name} starts at ${start}`);
       assert.ok(slider.min >= min && slider.max === max, `${product} ${name} slides within its range`);
       const steps = (slider.max - slider.min) / slider.step;
       assert.ok(Math.abs(steps - Math.round(steps)) < 1e-6, `${product} ${name} reaches its end in whole steps`);
+    }
+  }
+  // A home loan at 11.2 % or for 8 years exists: what lenders usually give bounds the slider, never the exact input.
+  for (const product of productIds) {
+    for (const name of ['amount', 'rate', 'months'] as const) {
+      const { min, max } = boundsFor(product)[name];
+      assert.ok(min <= GENERAL[name].min && max >= GENERAL[name].max, `${product} ${name}`);
     }
   }
   assert.equal(quickAmounts[0], GENERAL.amount.start);

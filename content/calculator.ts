@@ -1,7 +1,7 @@
 // What the calculator takes from the ledger: for each loan product the range and the start of amount, rate and tenure.
 import { type BoundsOf, GENERAL, type LoanBounds } from '../domain/loan/bounds.ts';
 import { facts } from './facts.ts';
-import { boundsOf } from './loan-bounds.ts';
+import { boundsOf, lastAgeOf } from './loan-bounds.ts';
 import { productFolders } from './products.ts';
 
 /** Every loan's bounds by its id, and 'any' for a loan of no particular type: those of the specification. */
@@ -13,6 +13,11 @@ export const productBounds: ProductBounds = {
 };
 
 export const boundsFor: BoundsOf = (loan) => productBounds[loan ?? 'any'] ?? GENERAL;
+
+/** The age up to which our lenders list a loan, by its id. */
+export const lastAges: Record<string, number | null> = Object.fromEntries(
+  productFolders.map(({ id }) => [id, lastAgeOf(id)]),
+);
 
 /** Offered beside the amount as one tap, in rupees. */
 export const quickAmounts = [500_000, 2_500_000, 5_000_000, 10_000_000, 50_000_000];

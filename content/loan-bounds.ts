@@ -29,12 +29,17 @@ function widest(product: string, attribute: string, scale: (row: Fact) => number
   };
 }
 
-/** The slider covers the whole range, from the first full step on, in steps that reach its end. */
-function withSlider({ min, max }: Range, start: number, steps: number[], grid: boolean): Bound {
+/**
+ * The slider covers the product's whole range, from the first full step on, in steps that reach its end. The exact input
+ * takes whatever the calculator takes: a lender may well go outside the range.
+ */
+function withSlider(general: Range, usual: Range, start: number, steps: number[], grid: boolean): Bound {
+  const { min, max } = usual;
   const from = (step: number) => (grid ? Math.ceil(min / step) * step : min);
   const reaches = (step: number) => Math.abs((max - from(step)) / step - Math.round((max - from(step)) / step)) < 1e-6;
   const step = steps.find(reaches) ?? (steps.at(-1) as number);
-  return { min, max, start, slider: { min: from(step), max, step } };
+  const input = { min: Math.min(general.min, min), max: Math.max(general.max, max) };
+  return { ...input, start, usual, slider: { min: from(step), max, step } };
 }
 
 /** The calculator's own step, and finer ones for a figure that does not lie on it. */
@@ -42,19 +47,30 @@ const STEPS = { amount: [50_000, 10_000, 1_000], rate: [0.1, 0.05, 0.01], months
 
 export function boundsOf(id: string, { start }: ProductFacts): LoanBounds {
   const { amount, months, rate } = GENERAL;
+  const ofAmount = withSlider(
+    amount,
+    widest(id, 'amount', () => 1, amount),
+    start.amount,
+    STEPS.amount,
+    true,
+  );
   return {
-    amount: withSlider(
-      widest(id, 'amount', () => 1, amount),
-      start.amount,
-      STEPS.amount,
-      true,
-    ),
+    amount: { ...ofAmount, slider: { ...ofAmount.slider, growing: true } },
     rate: withSlider(
+      rate,
       widest(id, 'rate', () => 1, rate.slider),
       low(fact(start.rate)),
       STEPS.rate,
       false,
     ),
-    months: withSlider(widest(id, 'tenure', inMonths, months.slider), start.months, STEPS.months, true),
+    months: withSlider(months, widest(id, 'tenure', inMonths, months.slider), start.months, STEPS.months, true),
   };
+}
+
+/** The upper age the product's rows name; null where they name none. */
+export function lastAgeOf(id: string): number | null {
+  const ages = facts.filter(
+    ({ product, attribute }) => product === id && (attribute === 'age' || attribute.startsWith('age.')),
+  );
+  return ages.length > 0 ? Math.max(...ages.map(high)) : null;
 }

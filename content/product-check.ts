@@ -1,4 +1,5 @@
 // A loan's folder: its files, its rows in the ledger, and the words the assistant has for it.
+import { usualOf, within } from '../domain/loan/bounds.ts';
 import { facts } from './facts.ts';
 import { products } from './folders.ts';
 import { boundsOf } from './loan-bounds.ts';
@@ -17,8 +18,11 @@ function ledgerProblems({ id, product }: Folder): string[] {
   for (const row of [`${product.facts}.rate`, product.start.rate])
     if (!own.some((one) => one.id === row)) return [`${file}: the ledger has no row ${row} with the product ${id}`];
   return Object.entries(boundsOf(id, product))
-    .filter(([, { min, max, start }]) => start < min || start > max)
-    .map(([name, { min, max, start }]) => `${file}: start, ${name}: ${start} is not between ${min} and ${max}`);
+    .map(([name, bound]) => ({ name, start: bound.start, usual: usualOf(bound) }))
+    .filter(({ start, usual }) => !within(usual, start))
+    .map(
+      ({ name, start, usual: { min, max } }) => `${file}: start, ${name}: ${start} is not between ${min} and ${max}`,
+    );
 }
 
 function doubles(folders: Folder[], key: string, of: (folder: Folder) => unknown): string[] {

@@ -1,4 +1,4 @@
-import { prepayCharges, productBounds, quickAmounts } from '../../content/calculator.ts';
+import { lastAges, prepayCharges, productBounds, quickAmounts } from '../../content/calculator.ts';
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { Calculator } from '../features/emi-calculator/calculator.tsx';
@@ -22,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
       products: products.map(({ id }) => ({ id, name: wordsOf(services, id).name })),
       quickAmounts,
       charges: prepayCharges(),
+      lastAges,
     },
   };
 }

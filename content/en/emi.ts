@@ -17,6 +17,13 @@ export const emi = {
     sliderRange:
       'The slider runs from {min} to {max}. For a smaller loan, type the exact amount, such as {example}, or pick one above.',
     calculate: 'Calculate EMI',
+    unit: '{field} in',
+    units: { rupees: 'rupees', lakh: 'lakh', crore: 'crore', months: 'months', years: 'years' },
+    yearsAsked: 'That is {n} months. Did you mean',
+    yearsMeant: '{n} years?',
+    outside: 'Outside our lenders’ usual range, {min} to {max}. We calculate with it all the same.',
+    changed: 'Set for this loan type',
+    changedFrom: '{field}: {to}, was {from}.',
   },
   /** Names of everything that can be typed: labels of the inputs, and what a notice calls them. */
   fields: {
@@ -43,9 +50,18 @@ export const emi = {
     'afford-rate': 'Expected rate',
     'afford-months': 'Tenure wanted',
     share: 'Share of income for all EMIs',
+    age: 'Your age',
   },
   /** Beside the figure, by its kind or its own name. */
-  affixes: { amount: '₹', rate: '% a year', months: 'months', share: '% of income', 'extra-month': '' },
+  affixes: {
+    amount: '₹',
+    rate: '% a year',
+    months: 'months',
+    count: '',
+    share: '% of income',
+    'extra-month': '',
+    age: 'years',
+  },
   rateSaid: '{rate} a year',
   problems: {
     empty: 'Type a figure, such as {examples}.',
@@ -88,7 +104,6 @@ export const emi = {
   },
   views: {
     label: 'More about this loan',
-    first: 'Press Calculate EMI above, and the figures appear here.',
     schedule: {
       tab: 'Schedule',
       title: 'Repayment schedule',
@@ -121,9 +136,9 @@ export const emi = {
       principal: 'principal paid',
       interest: 'interest paid',
       before: 'still owed without extra payments',
-      start: 'Start',
-      end: '{tenure}',
-      top: '{total} paid in all',
+      start: 'At the start',
+      after: 'After {time}',
+      years: 'years',
       table: 'The table below gives the same figures.',
     },
     prepay: {
@@ -140,7 +155,8 @@ export const emi = {
       before: 'As agreed',
       after: 'With extra payments',
       emi: 'EMI',
-      newEmi: '{emi} at last',
+      newEmi: 'New EMI',
+      emiFrom: '{emi} from month {month}',
       time: 'Time',
       interest: 'Interest',
       paid: 'Paid in all',
@@ -164,7 +180,7 @@ export const emi = {
       credit: 'Interest and fees',
       apr: 'Yearly cost (APR)',
       lowest: 'lowest',
-      noApr: 'fees exceed the loan',
+      noApr: { 'nothing-received': 'fees exceed the loan', 'beyond-scale': 'fees take nearly the whole loan' },
       aprNote:
         'APR is the annual percentage rate with fees counted in, as in a lender’s Key Facts Statement. Without fees it equals the interest rate.',
     },
@@ -185,6 +201,7 @@ export const emi = {
       saving: 'Saving after costs',
       loss: 'Extra cost of moving',
       monthly: 'Less each month',
+      monthlyMore: 'More each month',
       breakEven: 'Costs are earned back',
       inMonth: 'in month {month}',
       atOnce: 'at once',
@@ -197,6 +214,7 @@ export const emi = {
       tab: 'How much can I borrow',
       title: 'How much can I borrow?',
       lead: 'An estimate, not an offer: it takes a share of your income for all EMIs together. The lender decides, and looks at more than income.',
+      ageHint: 'May be left blank. The loan is then repaid by {age}, the upper age our lenders list for it.',
       shareHint: 'We start from {calc.share}, a rule of our own; each lender has its own.',
       submit: 'Estimate',
       amount: 'You could borrow about',
@@ -208,6 +226,10 @@ export const emi = {
         'no-room': 'The EMIs you pay already take up this share of your income, so there is no room for another.',
         'below-minimum': 'What is left each month is too little for the smallest loan we list.',
         'too-old': 'The loan has to be repaid by an age that leaves too little time for it.',
+      },
+      changed: {
+        product: '{field} {used}: as far as this loan type usually goes.',
+        age: '{field} {used}: the loan is to be repaid by the age of {age}.',
       },
       estimate: 'An estimate',
       use: 'Calculate with this amount',

@@ -17,6 +17,10 @@ interface Figure extends Range {
   required?: boolean;
 }
 
+/** A figure typed on a keypad without letters, with the unit chosen beside it: 25, lakh. */
+export const inUnit = (text: string, unit: string): string =>
+  unit !== '' && /^[\d.,\s]*\d[\d.,\s]*$/.test(text) ? `${text} ${unit}` : text;
+
 /** What a stranger put into the address is repeated in a notice, but not at any length. */
 const LONGEST_QUOTE = 40;
 
@@ -34,7 +38,7 @@ export function fieldsOf(params: URLSearchParams) {
   function figure(field: string, parse: (text: string) => Parsed, wanted: Figure, whole: boolean): number {
     const text = params.get(field);
     if (text === null || (!wanted.required && !filled(field))) return wanted.start;
-    const parsed = parse(text);
+    const parsed = parse(inUnit(text, params.get(`${field}-in`) ?? ''));
     if (!parsed.ok) {
       return correct(field, parsed.reason === 'too-large' ? wanted.max : wanted.start, parsed.reason);
     }

@@ -53,7 +53,7 @@ test('what a plain form sends is read as typed, without a notice', () => {
   assert.deepEqual(corrections, []);
   assert.equal(
     writeAddress(state, boundsOf).toString(),
-    'amount=2500000&rate=8.5&months=240&view=prepay&calculated=1&extra1=100000&extra1-month=24',
+    'amount=2500000&rate=8.5&months=240&view=prepay&calculated=1&extras=100000-24',
   );
 });
 
@@ -202,7 +202,7 @@ test('any state survives the address, with nothing to correct', () => {
 
 test('any address is read without throwing, and what it is corrected to needs no further correction', () => {
   const names =
-    'loan amount rate months view calculated extra1 extra1-month extra5 yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share age start years change1 change1-month change2-moves step-up part1 part1-month part2 until moratorium moratorium-from moratorium-interest pay find paid flat gst slab possession offer1-percent monthly monthly-from yearly-from other'.split(
+    'loan amount rate months view calculated extra1 extra1-month extra5 extras offers changes parts amount-in months-in yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share age start years change1 change1-month change2-moves step-up part1 part1-month part2 until moratorium moratorium-from moratorium-interest pay find paid flat gst slab possession offer1-percent monthly monthly-from yearly-from other'.split(
       ' ',
     );
   const value = fc.oneof(
@@ -223,6 +223,11 @@ test('any address is read without throwing, and what it is corrected to needs no
       '1',
       '९९',
       '__proto__',
+      '100000-24_50000',
+      '9.5-13-emi_-_8',
+      '_9--5000-1_',
+      'lakh',
+      'years',
       '%E0%A4%A',
     ),
     fc.double().map(String),
@@ -237,6 +242,35 @@ test('any address is read without throwing, and what it is corrected to needs no
     }),
     { numRuns: 3000 },
   );
+});
+
+test('lists are one parameter each; one to a figure, as old addresses and plain forms have them, reads the same', () => {
+  const old =
+    'amount=2500000&extra1=100000&extra1-month=24&extra2=50000&offer2-rate=11&offer2-fee=5000&offer2-percent=0.5&change1=9.25&change1-month=25&change1-moves=emi&part1=1000000';
+  const { state, corrections } = read(old);
+  const short = writeAddress(state, boundsOf).toString();
+  assert.deepEqual(corrections, []);
+  assert.equal(
+    short,
+    'amount=2500000&extras=100000-24_50000&offers=_11--5000-0.5&changes=9.25-25-emi&parts=1000000',
+  );
+  assert.deepEqual(read(short), { state, corrections: [] });
+  // A form that was sent for one of them holds against the list it came with.
+  assert.deepEqual(read(`${short}&extra1=70000`).state.prepay.extras, [{ month: 12, amount: 70_000 }]);
+  assert.deepEqual(
+    read('extras=x-24_5-400').corrections.map(({ field, reason }) => [field, reason]),
+    [
+      ['extra1', 'unreadable'],
+      ['extra2-month', 'too-large'],
+    ],
+  );
+});
+
+test('a bare figure counts in the unit sent beside it, one with a unit in its own', () => {
+  const { state, corrections } = read('amount=25&amount-in=lakh&months=20&months-in=years');
+  assert.deepEqual([state.amount, state.months, corrections], [2_500_000, 240, []]);
+  assert.deepEqual(read('amount=1.2+cr&amount-in=lakh&months=18+months&months-in=years').state.amount, 12_000_000);
+  assert.equal(read('amount=5&amount-in=bananas').corrections[0]?.reason, 'unreadable');
 });
 
 test('plans are read as typed, put right where they cannot be, and make a schedule', () => {

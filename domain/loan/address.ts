@@ -1,4 +1,5 @@
 import { type Correction, fieldsOf } from './address-fields.ts';
+import { folded, unfolded } from './address-lists.ts';
 import type { Offer } from './apr.ts';
 import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS, PLAN_BOUNDS, type Range, VIEW_BOUNDS } from './bounds.ts';
 import { type Put, writePlans } from './plan-address.ts';
@@ -7,15 +8,15 @@ import type { ExtraPayment } from './prepay.ts';
 import { type CalculatorState, PREPAY_MODES, startInputs, startState, VIEWS } from './state.ts';
 
 /**
- * The calculator's state as an address: flat names, so that a plain form can send it, and nothing that is at its start
- * value, so that links stay short. Both ways are pure; reading puts bad values right and says which.
+ * The calculator's state as an address: flat names, so that a plain form can send it, lists in one parameter each, and
+ * nothing that is at its start value, so that links stay short. Both ways are pure; reading puts bad values right and says which.
  */
 export function readAddress(
   params: URLSearchParams,
   boundsOf: BoundsOf,
   loans: readonly string[],
 ): { state: CalculatorState; corrections: Correction[] } {
-  const read = fieldsOf(params);
+  const read = fieldsOf(unfolded(params));
   const loan = read.choice('loan', loans, null);
   const bounds = boundsOf(loan);
   const main = {
@@ -129,7 +130,7 @@ export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSea
   put('share', state.affordability.share, start.affordability.share);
   put('age', state.affordability.age ?? 0, 0);
   writePlans(put, state);
-  return params;
+  return folded(params);
 }
 
 /** The same page for another loan: what followed the loan follows the new one, what was typed stays as it was. */

@@ -6,8 +6,17 @@ export interface Range {
 /** What the exact input takes; the slider beside it may cover less, and its thumb then rests at its end. */
 export interface Bound extends Range {
   start: number;
-  slider: Range & { step: number };
+  slider: Range & {
+    step: number;
+    /** Small amounts as easy to reach as large ones: each step is a round part of where it stands, not always the same. */
+    growing?: true;
+  };
+  /** What our lenders usually give of this product. A figure outside it is taken, and the page says so. */
+  usual?: Range;
 }
+
+export const within = ({ min, max }: Range, value: number): boolean => value >= min && value <= max;
+export const usualOf = ({ usual, min, max }: Range & { usual?: Range }): Range => usual ?? { min, max };
 
 /** One set per loan product comes from the content ledger; without a product, GENERAL holds. */
 export interface LoanBounds {
@@ -39,7 +48,7 @@ export const VIEW_BOUNDS = {
   share: { min: 10, max: 80, start: 50 },
 } as const;
 
-export const MOST_OFFERS = 3;
+export const MOST_OFFERS = 4;
 export const MOST_EXTRAS = 5;
 export const MOST_CHANGES = 6;
 export const MOST_PARTS = 5;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { boundsFor as boundsOf } from '../../content/calculator.ts';
 import { writeAddress } from '../../domain/loan/address.ts';
-import { MOST_EXTRAS, MOST_OFFERS } from '../../domain/loan/bounds.ts';
+import { MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from '../../domain/loan/bounds.ts';
 import { startState } from '../../domain/loan/state.ts';
 import { formFields, jsonFields, refusedBySize } from './bounds.ts';
 
@@ -44,14 +44,32 @@ test('a calculator with everything filled in is not refused', () => {
       yearlyFrom: 3,
       mode: 'keep-tenure' as const,
     },
-    offers: Array.from({ length: MOST_OFFERS }, () => ({ annualRate: 11.1, months: 77, fee: 777 })),
+    offers: Array.from({ length: MOST_OFFERS }, () => ({ annualRate: 11.1, months: 77, fee: 777, feePercent: 1.25 })),
     transfer: { outstanding: 777_777, oldRate: 11.1, newRate: 7.7, months: 77, costs: 777 },
-    affordability: { income: 77_777, existingEmis: 777, annualRate: 11.1, months: 77, share: 47 },
+    affordability: { income: 77_777, existingEmis: 777, annualRate: 11.1, months: 77, share: 47, age: 47 },
+    start: 2026 * 12 + 3,
+    years: 'financial' as const,
+    rateChanges: Array.from({ length: MOST_CHANGES }, (_, n) => ({
+      annualRate: 9.25,
+      month: 100 + n,
+      moves: 'emi' as const,
+    })),
+    stepUp: 5,
+    parts: Array.from({ length: MOST_PARTS }, (_, n) => ({ month: 10 + n, amount: 77_777 })),
+    until: 'full-emi' as const,
+    moratorium: { from: 7, months: 6, interest: 'paid' as const },
+    payment: 77_777,
+    find: 'amount' as const,
+    paid: 77,
+    flatRate: 7.7,
+    feesBeforeTax: true,
+    taxSlab: 20,
+    possession: 24,
   };
   const params = writeAddress(state, boundsOf);
   // A plain form also says which loan it was showing.
   params.set('was', 'home-loan');
-  assert.ok(params.size > 32, `${params.size}`);
+  assert.ok(params.size > 32 && params.size <= 48, `${params.size}`);
   assert.equal(refused(`/emi-calculator?${params}`), null);
   assert.equal(refused(`/emi-calculator/schedule.csv?${params}`), null);
   assert.equal(refused(`/emi-calculator?${'x&'.repeat(48)}`), 400);

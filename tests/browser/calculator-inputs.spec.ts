@@ -90,7 +90,6 @@ test('a loan type brings its own ranges and starts', async ({ page }) => {
   await open(page, '/emi-calculator');
   await calculate(page).click();
   await page.getByLabel('Loan type').selectOption({ label: 'Home Loan' });
-  await expect(slider(page, 'Loan amount')).toHaveAttribute('max', '100000000');
   await expect(slider(page, 'Interest rate')).toHaveAttribute('min', '7.3');
   await expect(slider(page, 'Tenure')).toHaveAttribute('min', '120');
   await expect(exact(page, 'Interest rate')).toHaveValue(String(boundsFor('home-loan').rate.start));
@@ -104,4 +103,57 @@ test('a loan type brings its own ranges and starts', async ({ page }) => {
   await expect(page.getByLabel('Loan type')).toHaveValue('home-loan');
   await expect(exact(page, 'Tenure')).toHaveValue('240');
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹0');
+});
+
+// It once threw away a typed ₹40 lakh without a word.
+test('choosing a loan type keeps what was typed where it fits, and says what it changed', async ({ page }) => {
+  await open(page, '/emi-calculator');
+  await type(page, 'Loan amount', '40 lakh');
+  await type(page, 'Interest rate', '18');
+  await page.getByLabel('Loan type').selectOption({ label: 'Home Loan' });
+  const said = main(page).getByRole('status').filter({ hasText: 'Set for this loan type' });
+  await expect(said.getByRole('listitem')).toHaveText([
+    'Interest rate: 8.5%, was 18%.',
+    'Tenure: 20 years, was 5 years.',
+  ]);
+  await expect(exact(page, 'Loan amount')).toHaveValue('40,00,000');
+  await calculate(page).click();
+  await expect(said).toBeHidden();
+});
+
+// A home loan at 11.2 % or for 8 years exists, but the fields refused it.
+test('a product’s range bounds the slider, not the exact input', async ({ page }) => {
+  await open(page, '/emi-calculator?loan=home-loan');
+  await expect(slider(page, 'Interest rate')).toHaveAttribute('max', '10.5');
+  await type(page, 'Interest rate', '11.2');
+  await type(page, 'Tenure', '8 years');
+  for (const name of ['Interest rate', 'Tenure']) {
+    await expect(exact(page, name)).toHaveAccessibleDescription(/Outside our lenders’ usual range/);
+    await expect(exact(page, name)).not.toHaveAttribute('aria-invalid');
+  }
+  await calculate(page).click();
+  await expect(page).toHaveURL(/loan=home-loan&rate=11.2&months=96/);
+  await expect(main(page).getByText('We put something right')).toBeHidden();
+  // ₹1 lakh and ₹1 crore are both within reach of a finger: neither end of the slider is a thousand steps away.
+  const steps = Number(await slider(page, 'Loan amount').getAttribute('max'));
+  expect(steps).toBeLessThan(150);
+  await slider(page, 'Loan amount').fill(String(Math.round(steps * 0.7)));
+  await expect(slider(page, 'Loan amount')).toHaveAttribute('aria-valuetext', '1 crore rupees');
+  await expect(exact(page, 'Loan amount')).toHaveValue('1,00,00,000');
+});
+
+// “20” was taken as twenty months, and a keypad of figures has no letters to say otherwise.
+test('years are asked for, and units are chosen without typing letters', async ({ page }) => {
+  await open(page, '/emi-calculator');
+  await type(page, 'Tenure', '20');
+  await page.getByRole('button', { name: '20 years?' }).click();
+  await expect(slider(page, 'Tenure')).toHaveAttribute('aria-valuetext', '20 years');
+  await exact(page, 'Loan amount').fill('25');
+  await page.getByLabel('Loan amount in').selectOption('lakh');
+  await expect(slider(page, 'Loan amount')).toHaveAttribute('aria-valuetext', '25 lakh rupees');
+  await expect(exact(page, 'Loan amount')).toHaveValue('25');
+  await page.getByLabel('Loan amount in').selectOption('rupees');
+  await expect(exact(page, 'Loan amount')).toHaveValue('25,00,000');
+  await calculate(page).click();
+  await expect(page).toHaveURL('/emi-calculator?amount=2500000&months=240&calculated=1');
 });

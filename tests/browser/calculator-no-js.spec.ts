@@ -39,6 +39,7 @@ test('another loan type brings its starts, and keeps what was typed', async ({ p
   await expect(exact(page, 'Interest rate')).toHaveValue(String(boundsFor('home-loan').rate.start));
   await expect(exact(page, 'Tenure')).toHaveValue('240');
   await expect(main(page).getByText('We put something right')).toBeHidden();
+  await expect(main(page).getByText('Tenure: 20 years, was 5 years.')).toBeVisible();
 });
 
 test('what cannot be read is put right with a notice', async ({ page }) => {
@@ -51,11 +52,17 @@ test('what cannot be read is put right with a notice', async ({ page }) => {
 
 test('each view’s button leads to its answer', async ({ page }) => {
   await page.setViewportSize(phone);
-  for (const [name, field, [text], submit, answer] of asking) {
+  for (const [name, field, [text, another], submit, answer] of asking) {
     await page.goto('/emi-calculator?calculated=1');
     await tab(page, name).click();
     await exact(page, field).fill(text);
     await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(answerOf(page, answer), name).toBeInViewport({ ratio: 1 });
+    // Enter sends the view it is pressed in, not Calculate EMI: that one would lead back to the top of the page.
+    await exact(page, field).fill(another);
+    await exact(page, field).press('Enter');
+    await expect(page).toHaveURL(/#answer$/);
+    await expect(exact(page, field)).not.toHaveValue(text);
     await expect(answerOf(page, answer), name).toBeInViewport({ ratio: 1 });
   }
 });

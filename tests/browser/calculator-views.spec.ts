@@ -7,15 +7,38 @@ test('prepaying saves months or lowers the instalment, and the note on charges s
   await expect(figure(page, 'Interest saved')).toHaveText('₹0');
   await type(page, 'One-off payment 1', '1 lakh');
   await page.getByRole('button', { name: 'Work out the saving' }).click();
-  await expect(page).toHaveURL(/extra1=100000/);
+  await expect(page).toHaveURL(/extras=100000/);
   await expect(figure(page, 'Paid early')).toHaveText('₹1,00,000');
   await expect(figure(page, 'Time saved')).toHaveText(/\d+ months|1 year/);
   await expect(exact(page, 'One-off payment 2')).toBeVisible();
   await page.getByRole('radio', { name: /Keep the tenure/ }).check();
   await page.getByRole('button', { name: 'Work out the saving' }).click();
-  await expect(figure(page, 'Time saved')).toHaveText('0 months');
-  await expect(rows(page).last()).toContainText('at last');
   await expect(main(page).getByText(/may not charge individuals for prepaying/)).toBeVisible();
+});
+
+// ₹25 lakh at 8.5 % over 20 years, ₹60,000 extra each year: the last odd instalment (₹2,943.72 once, ₹4,532.28 with the
+// tenure's end) stood there as “EMI at last”, “0 months” as the time saved, the old loan's total over the prepaid chart.
+test('who keeps the tenure is shown the new EMI', async ({ page }) => {
+  await open(page, '/emi-calculator?amount=2500000&rate=8.5&months=240&calculated=1&view=prepay&yearly=60000');
+  await page.getByRole('radio', { name: /Keep the tenure/ }).check();
+  await page.getByRole('button', { name: 'Work out the saving' }).click();
+  await expect(rows(page).last()).toContainText('₹21,164.31 from month 13');
+  await open(page, '/emi-calculator?amount=2500000&rate=8.5&months=240&view=prepay&extras=100000&prepay-mode=keep-tenure');
+  await expect(figure(page, 'New EMI')).toHaveText('₹20,810.10');
+  await expect(main(page).getByText('0 months', { exact: true })).toHaveCount(0);
+  await expect(main(page).getByText('paid in all')).toHaveCount(0);
+});
+
+test('a dearer move is not “less” by a negative sum', async ({ page }) => {
+  await open(page, '/emi-calculator?view=transfer&new-rate=13');
+  await expect(figure(page, 'More each month')).toHaveText('₹254');
+  await expect(main(page).getByText('−')).toHaveCount(0);
+});
+
+test('fees that eat the loan have no rate worth showing', async ({ page }) => {
+  await open(page, '/emi-calculator?view=compare&offers=12-60-499000_12-60-500000');
+  await expect(rows(page).first()).toContainText('fees take nearly the whole loan');
+  await expect(rows(page).nth(1)).toContainText('fees exceed the loan');
 });
 
 test('offers are compared with fees counted in', async ({ page }) => {
@@ -52,6 +75,47 @@ test('a transfer shows its saving and the month it has paid for itself', async (
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(main(page).getByText(/Staying is cheaper by/)).toBeVisible();
   await expect(figure(page, 'Costs are earned back')).toHaveText('not within the loan');
+});
+
+// 360 months of a personal loan, at a rate that is not the product's: the EMI it promised was not the one that came.
+test('what one can borrow keeps to the product, and its EMI is the one promised', async ({ page }) => {
+  await open(page, '/emi-calculator?loan=personal-loan&view=affordability');
+  await type(page, 'Tenure wanted', '30 years');
+  await type(page, 'Expected rate', '5');
+  await page.getByRole('button', { name: 'Estimate' }).click();
+  await expect(main(page).getByText(/Tenure \d+ years: as far as this loan type usually goes/)).toBeVisible();
+  await expect(main(page).getByText(/Interest rate [\d.]+%: as far as this loan type usually goes/)).toBeVisible();
+  const promised = await figure(page, 'Its EMI').textContent();
+  await page.getByRole('link', { name: 'Calculate with this amount' }).click();
+  await expect(figure(page, 'Monthly EMI')).toHaveText(promised ?? '');
+  // The other tabs go on following the loan.
+  expect(new URL(page.url()).searchParams.has('outstanding')).toBe(false);
+  expect(new URL(page.url()).searchParams.has('offers')).toBe(false);
+});
+
+test('every view answers before Calculate EMI is pressed, and the result stays at zero', async ({ page }) => {
+  await open(page, '/emi-calculator');
+  for (const [name, field, [text], submit, answer] of asking) {
+    await tab(page, name).click();
+    await type(page, field, text);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await expect(answerOf(page, answer)).toBeVisible();
+  }
+  await tab(page, 'Schedule').click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹0');
+});
+
+// “₹11,122” was announced without a word of what it is; a verdict twice; the other views' answers not at all.
+test('an answer is announced once, with its labels', async ({ page }) => {
+  await open(page, '/emi-calculator?view=transfer');
+  await calculate(page).click();
+  const heard = (text: string | RegExp) => main(page).getByRole('status').filter({ hasText: text });
+  await expect(heard('Monthly EMI ₹11,122. Total amount ₹6,67,333. Total interest ₹1,67,333.')).toHaveCount(1);
+  await type(page, 'Cost of moving', '5000');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(heard(/Saving after costs ₹10,061/)).toHaveCount(1);
+  await expect(heard(/Moving saves/)).toHaveCount(1);
 });
 
 test('how much one can borrow is an estimate, and says so', async ({ page }) => {

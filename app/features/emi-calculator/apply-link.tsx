@@ -8,7 +8,7 @@ export function ApplyLink() {
   if (state.loan) asked.set('loan', state.loan);
   return (
     <p className="carry">
-      <ButtonLink look="apply" to={`/query?${asked}`}>
+      <ButtonLink look="line" to={`/query?${asked}`}>
         {words.result.apply}
       </ButtonLink>
     </p>

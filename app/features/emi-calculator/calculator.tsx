@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { readAddress } from '../../../domain/loan/address.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import { ApplyLink } from './apply-link.tsx';
-import { askedFor, carried, SHOWN_LOAN, withoutOldStarts } from './address.ts';
+import { askedFor, carried, firstBad } from './address.ts';
 import { Corrections } from './corrections.tsx';
 import { LoanFields } from './loan-fields.tsx';
+import { arrived, SHOWN_LOAN } from './product-change.ts';
+import { ProductChanges } from './product-changes.tsx';
 import { Results } from './results.tsx';
 import { ANSWER_ANCHOR, type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
 import { useDrafts } from './use-drafts.ts';
-import { sentFromView } from './views/view-form.tsx';
 import { Views } from './views/views.tsx';
 
 /** The page at an address. */
@@ -17,18 +18,14 @@ function useReading(content: CalculatorContent, search: string) {
   return useMemo(() => {
     const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'] ?? content.bounds.any;
     const loans = content.products.map(({ id }) => id);
-    const asked = withoutOldStarts(new URLSearchParams(search), boundsOf);
-    const { state, corrections } = readAddress(asked, boundsOf, loans);
-    return {
-      setting: { ...content, state, boundsOf, loans } satisfies Setting,
-      corrections,
-      hidden: carried(state, boundsOf),
-    };
+    const { params, changes } = arrived(new URLSearchParams(search), boundsOf, loans);
+    const { state, corrections } = readAddress(params, boundsOf, loans);
+    return { setting: { ...content, state, boundsOf, loans } satisfies Setting, corrections, changes };
   }, [content, search]);
 }
 
 /**
- * The calculator shows what its address says. Calculate EMI turns the form into a new address: with scripts right here,
+ * The calculator shows what its address says. A press turns the forms into a new address: with scripts right here,
  * without them through the server, which renders this same component.
  */
 export function Calculator({ content }: { content: CalculatorContent }) {
@@ -40,19 +37,20 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
 
-  const { setting, corrections, hidden } = useReading(content, search);
+  const { setting, corrections, changes } = useReading(content, search);
   // A schedule of hundreds of months must not keep the EMI waiting: views come with the router.
   const { setting: settled } = useReading(content, address);
-  const { words, state, boundsOf, loans } = setting;
-  const drafts = useDrafts(state, boundsOf);
+  const { words, state, boundsOf } = setting;
+  const drafts = useDrafts(state, boundsOf, words.fields);
 
-  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  // Of both forms: React's events rise through the tree.
+  function onSubmit(event: SyntheticEvent<HTMLDivElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const bad = Array.from(form.elements).find((field) => field.getAttribute('aria-invalid') === 'true');
-    if (bad instanceof HTMLElement) return bad.focus();
-    const asked = askedFor(form, boundsOf, loans);
-    const fromView = sentFromView((event.nativeEvent as SubmitEvent).submitter);
+    const bad = firstBad();
+    if (bad) return bad.focus();
+    const form = event.target as HTMLFormElement;
+    const asked = askedFor(form, setting);
+    const fromView = form.id !== FORM;
     setAhead({ from: address, search: asked });
     requestAnimationFrame(() => {
       // On a phone the result lies below the button that was just pressed. A view's answer comes with the router, which
@@ -65,23 +63,25 @@ export function Calculator({ content }: { content: CalculatorContent }) {
 
   return (
     <SettingProvider value={setting}>
-      <div className="wrap calc">
-        <form id={FORM} className="ctl" action="/emi-calculator" aria-label={words.form.label} onSubmit={onSubmit}>
+      <div className="wrap calc" onSubmit={onSubmit}>
+        <form id={FORM} className="ctl" action="/emi-calculator" aria-label={words.form.label}>
           <Corrections list={corrections} />
+          <ProductChanges list={changes} />
           <LoanFields drafts={drafts} />
           <button className="btn btn--solid" type="submit">
             {words.form.calculate}
           </button>
           <input type="hidden" name="calculated" value="1" />
           <input type="hidden" name={SHOWN_LOAN} value={state.loan ?? ''} />
-          {state.view !== 'result' && <input type="hidden" name="view" value={state.view} />}
-          {hidden.map(([name, value]) => (
+          {carried(state, boundsOf, FORM).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>
         <div className="calc__answer">
-          <Results ref={result} stale={state.calculated && drafts.differ} />
-          {state.calculated && <ApplyLink />}
+          <div className="calc__result" ref={result}>
+            <Results stale={state.calculated && drafts.differ} />
+            {state.calculated && <ApplyLink />}
+          </div>
           <SettingProvider value={settled}>
             <Views />
           </SettingProvider>

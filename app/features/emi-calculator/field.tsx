@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Range } from '../../../domain/loan/bounds.ts';
 import { amountInWords } from '../../../domain/money/format.ts';
-import { type Entry, entryOf, type Figure, left, typed } from './entry.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { blankEntry, type Entry, entryOf, type Figure, inOtherUnit, left, typed } from './entry.ts';
 import { ExactInput, ExactNote } from './exact-input.tsx';
 import { fieldKey, kindOf, written } from './kinds.ts';
 import { sentence, useSetting } from './setting.ts';
-
-const blank = (start: number): Entry => ({ text: '', value: start, problem: null, settled: true });
 
 /** One input of a view. Its value is that of the address; null leaves it blank. */
 export function Field({
@@ -30,22 +29,25 @@ export function Field({
   follows?: boolean;
 }) {
   const { words } = useSetting();
+  const hydrated = useHydrated();
   const kind = kindOf(name);
-  const figure: Figure = { kind, ...range, start, optional: true };
-  const fresh = () => ({ from: value, entry: value === null ? blank(start) : entryOf(kind, value) });
+  const figure: Figure = { kind, min: range.min, max: range.max, start, optional: true };
+  const fresh = () => ({ from: value, entry: value === null ? blankEntry(kind, start) : entryOf(kind, value) });
   const [draft, setDraft] = useState(fresh);
   if (draft.from !== value) setDraft(fresh());
   const change = (next: (entry: Entry) => Entry) => setDraft((now) => ({ ...now, entry: next(now.entry) }));
-  const typing = {
-    name,
-    entry: draft.entry,
-    figure,
-    onText: (text: string) => change((entry) => typed(entry, text, figure)),
-    onLeave: () => change((entry) => left(entry, figure)),
-  };
   const { fields, affixes } = words;
   const key = fieldKey(name);
   const label = sentence(fields[key as keyof typeof fields], { n: name.match(/\d+/)?.[0] ?? '' });
+  const typing = {
+    name,
+    label,
+    entry: draft.entry,
+    figure,
+    onText: (text: string) => change((entry) => typed(entry, text, figure)),
+    onUnit: (unit: Entry['unit']) => change((entry) => inOtherUnit(entry, unit, figure)),
+    onLeave: () => change((entry) => left(entry, figure)),
+  };
   const grouped = group !== '' && label.startsWith(group);
   const inWords = kind === 'amount' && draft.entry.value > 0 ? amountInWords(draft.entry.value, words.figures) : null;
   return (
@@ -57,7 +59,9 @@ export function Field({
       <ExactInput
         typing={typing}
         affix={affixes[key as keyof typeof affixes] ?? affixes[kind]}
-        start={follows && value !== null ? written[kind](start) : undefined}
+        start={follows && value !== null ? written(kind, start, draft.entry.unit) : undefined}
+        // Only scripts keep a unit of a view: in a plain form it would be one more parameter for each figure.
+        units={hydrated && !(key in affixes)}
       />
       <ExactNote typing={typing}>
         {inWords && <p>{inWords}</p>}

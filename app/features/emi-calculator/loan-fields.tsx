@@ -1,7 +1,8 @@
-import type { Bound } from '../../../domain/loan/bounds.ts';
+import { type Bound, usualOf, within } from '../../../domain/loan/bounds.ts';
 import { amountInWords, lakhCrore, percent, scaleEnd, tenureShort } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
+import { ProductChanges } from './product-changes.tsx';
 import { sentence, useSetting } from './setting.ts';
 import { SliderField } from './slider-field.tsx';
 import type { DraftControls } from './use-drafts.ts';
@@ -41,7 +42,7 @@ function QuickAmounts({ drafts, bound }: { drafts: DraftControls; bound: Bound }
   return (
     <div className="chips" role="group" aria-label={words.form.quick}>
       {quickAmounts
-        .filter((quick) => quick >= bound.min && quick <= bound.max)
+        .filter((quick) => within(usualOf(bound), quick))
         .map((quick) => (
           <button
             key={quick}
@@ -60,7 +61,7 @@ function QuickAmounts({ drafts, bound }: { drafts: DraftControls; bound: Bound }
 /** The loan itself: its type, and the three figures. */
 export function LoanFields({ drafts }: { drafts: DraftControls }) {
   const { words } = useSetting();
-  const { figures, fields, affixes } = words;
+  const { figures, affixes } = words;
   const { amount, rate, months } = drafts.bounds;
   const [amountEnds, rateEnds, monthEnds] = [amount, rate, months].map(({ slider }) => [slider.min, slider.max]) as [
     [number, number],
@@ -74,11 +75,11 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
   return (
     <>
       <LoanTypeField drafts={drafts} />
+      <ProductChanges list={drafts.changes} />
       <SliderField
-        label={fields.amount}
         typing={drafts.typing('amount')}
         affix={affixes.amount}
-        scale={amount.slider}
+        range={amount.slider}
         ends={ends(amountEnds, (value) => scaleEnd(value, figures))}
         valueText={amountInWords(value('amount'), figures)}
         note={amountInWords(value('amount'), figures)}
@@ -93,20 +94,18 @@ export function LoanFields({ drafts }: { drafts: DraftControls }) {
         )}
       </SliderField>
       <SliderField
-        label={fields.rate}
         typing={drafts.typing('rate')}
         affix={affixes.rate}
-        scale={rate.slider}
+        range={rate.slider}
         ends={ends(rateEnds, (end) => percent(end))}
         valueText={sentence(words.rateSaid, { rate: percent(value('rate')) })}
         onSlide={(next) => drafts.set('rate', next)}
         onSlidEarly={(next) => drafts.setEarly('rate', next)}
       />
       <SliderField
-        label={fields.months}
         typing={drafts.typing('months')}
         affix={affixes.months}
-        scale={months.slider}
+        range={months.slider}
         ends={ends(monthEnds, (end) => `${end} ${affixes.months}`)}
         valueText={tenureShort(value('months'), figures)}
         note={tenureShort(value('months'), figures)}

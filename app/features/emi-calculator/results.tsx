@@ -1,10 +1,9 @@
-import type { Ref } from 'react';
 import { emi, NO_EMI } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { Gate } from './gate.tsx';
-import { sentence, useSetting } from './setting.ts';
+import { heard, sentence, useSetting } from './setting.ts';
 
 /** Nine characters fill the gate; longer figures take the smaller sizes. */
 const sizeOf = (figure: string) => (figure.length > 12 ? 'longest' : figure.length > 9 ? 'long' : undefined);
@@ -19,33 +18,39 @@ function Share({ className, value, noun }: { className?: string; value: number; 
 }
 
 /** Zero until Calculate EMI is pressed; afterwards the loan that the address holds, whatever the inputs say now. */
-export function Results({ stale, ref }: { stale: boolean; ref?: Ref<HTMLDivElement> }) {
+export function Results({ stale }: { stale: boolean }) {
   const { words, state } = useSetting();
   const { result: labels } = words;
   const result = state.calculated ? emi(termsOf(state)) : NO_EMI;
   const shown = result.emi > 0;
   const shares = { principal: percent(result.principalPercent, 1), interest: percent(result.interestPercent, 1) };
+  const first = { label: labels.emi, value: rupees(result.emi) };
   const rows = [
     { label: labels.total, value: rupees(result.total) },
     { label: labels.interest, value: rupees(result.interest) },
     ...(shown ? [{ label: labels.tenure, value: tenureInWords(state.months, words.figures) }] : []),
   ];
   return (
-    <section className="gate" aria-label={labels.label} aria-live="polite" data-stale={stale || undefined}>
+    <section className="gate" aria-label={labels.label} data-stale={stale || undefined}>
+      <p className="sr" role="status">
+        {shown && heard([first, ...rows])}
+      </p>
       <div className="gate__top">
         <Gate
           principal={result.principalPercent}
           label={shown ? sentence(labels.chart, shares) : undefined}
           run={[state.amount, state.rate, state.months].join(' ')}
         />
-        <div className="gate__in" ref={ref}>
+        <div className="gate__in">
           <dl>
-            <dt>{labels.emi}</dt>
-            <dd className="fig gate__emi" data-size={sizeOf(rupees(result.emi))}>
-              {rupees(result.emi)}
+            <dt>{first.label}</dt>
+            <dd className="fig gate__emi" data-size={sizeOf(first.value)}>
+              {first.value}
             </dd>
           </dl>
-          {stale && <p className="gate__stale">{labels.stale}</p>}
+          <p className="gate__stale" role="status">
+            {stale && labels.stale}
+          </p>
         </div>
       </div>
       {shown && (

@@ -16,6 +16,7 @@ export interface CalculatorContent {
   products: { id: string; name: string }[];
   quickAmounts: number[];
   charges: { note: string; checked: string } | null;
+  lastAges: Record<string, number | null>;
 }
 
 export interface Setting extends CalculatorContent {
@@ -34,8 +35,9 @@ export function useSetting(): Setting {
   return setting;
 }
 
-/** All inputs of the page belong to this one form, wherever they stand, so that a plain submit carries them all. */
+/** The loan's own form, and that of the view below it: Enter sends the one it is pressed in. */
 export const FORM = 'calculator';
+export const VIEW_FORM = 'view';
 
 /** Where links into the views land when there is no script to keep the place. */
 export const VIEWS_ANCHOR = 'more';
@@ -49,3 +51,7 @@ export const searchOf = (state: CalculatorState, boundsOf: BoundsOf): string =>
 /** Puts figures into a sentence: {amount} becomes values.amount. */
 export const sentence = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Named figures as one hears them: Interest saved ₹25,000. Time saved 1 year. */
+export const heard = (items: readonly { label: string; value: string }[]): string =>
+  items.map(({ label, value }) => `${label} ${value}.`).join(' ');

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Bound } from '../../../domain/loan/bounds.ts';
 import { ExactInput, ExactNote, type Typing } from './exact-input.tsx';
 import { Slider } from './slider.tsx';
 
 /** One of the three figures: the exact input beside its name, the slider below, then what helps. */
 export function SliderField({
-  label,
   typing,
   affix,
-  scale,
+  range,
   ends,
   valueText,
   note,
@@ -15,10 +15,9 @@ export function SliderField({
   onSlidEarly,
   children,
 }: {
-  label: string;
   typing: Typing;
   affix: string;
-  scale: { min: number; max: number; step: number };
+  range: Bound['slider'];
   /** What stands at the two ends of the slider. */
   ends: [string, string];
   valueText: string;
@@ -30,15 +29,15 @@ export function SliderField({
   return (
     <div className="ctl__row">
       <div className="ctl__top">
-        <label htmlFor={typing.name}>{label}</label>
-        <ExactInput typing={typing} affix={affix} />
+        <label htmlFor={typing.name}>{typing.label}</label>
+        <ExactInput typing={typing} affix={affix} units />
       </div>
       <ExactNote typing={typing}>{note}</ExactNote>
       <div className="ctl__slide">
         <Slider
-          label={label}
+          label={typing.label}
           value={typing.entry.value}
-          scale={scale}
+          range={range}
           valueText={valueText}
           onChange={onSlide}
           onEarly={onSlidEarly}

@@ -1,45 +1,35 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import { type Bound, within } from '../../../domain/loan/bounds.ts';
 import { useTypedEarly } from '../../ui/typed-early.ts';
+import { scaleOf } from './scale.ts';
 
 /** Pages of a slider are ten steps; left to themselves, browsers make them a tenth of the range. */
 const PAGE = 10;
-
-interface Scale {
-  min: number;
-  max: number;
-  step: number;
-}
-
-/** The nearest step inside the scale. Rounded to four decimals: 5 + 71 × 0.1 is 12.100000000000001 otherwise. */
-function onScale(value: number, { min, max, step }: Scale): number {
-  const stepped = min + Math.round((value - min) / step) * step;
-  return Math.min(max, Math.max(min, Math.round(stepped * 1e4) / 1e4));
-}
 
 /** A native range. A value beyond it leaves the thumb hollow at that end until the thumb is used. */
 export function Slider({
   label,
   value,
-  scale,
+  range,
   valueText,
   onChange,
   onEarly,
 }: {
   label: string;
   value: number;
-  scale: Scale;
+  range: Bound['slider'];
   /** The value as one says it. */
   valueText: string;
   onChange: (value: number) => void;
   /** It was moved before the scripts came. */
   onEarly: (value: number) => void;
 }) {
-  const { min, max, step } = scale;
-  const at = Math.min(max, Math.max(min, value));
-  const beyond = at !== value;
+  const { min, max, step, placeOf, valueAt } = useMemo(() => scaleOf(range), [range]);
+  const at = placeOf(value);
+  const beyond = !within(range, value);
   const thumb = useTypedEarly<HTMLInputElement>(String(at), (found) => {
     // The browser puts a value between two steps on one of them: that is no move.
-    if (Math.abs(Number(found) - at) >= step) onEarly(Number(found));
+    if (Math.abs(Number(found) - at) >= step) onEarly(valueAt(Number(found)));
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const target = {
@@ -50,7 +40,7 @@ export function Slider({
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    onChange(onScale(target, scale));
+    onChange(valueAt(target));
   };
   return (
     <input
@@ -65,10 +55,10 @@ export function Slider({
       value={at}
       data-out={beyond || undefined}
       style={{ '--p': `${((at - min) / (max - min)) * 100}%` } as CSSProperties}
-      onChange={(event) => onChange(Number(event.target.value))}
+      onChange={(event) => onChange(valueAt(Number(event.target.value)))}
       onKeyDown={onKeyDown}
       // Taking hold of a hollow thumb where it rests is no change for the browser, but it is one for us.
-      onClick={() => beyond && onChange(at)}
+      onClick={() => beyond && onChange(valueAt(at))}
     />
   );
 }

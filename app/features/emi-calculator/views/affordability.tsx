@@ -1,52 +1,80 @@
 import { Link } from 'react-router';
-import { affordability } from '../../../../domain/loan/affordability.ts';
-import { GENERAL, VIEW_BOUNDS } from '../../../../domain/loan/bounds.ts';
+import { withLoan } from '../../../../domain/loan/address.ts';
+import { type AffordabilityResult, affordability } from '../../../../domain/loan/affordability.ts';
+import { GENERAL, PLAN_BOUNDS, usualOf, VIEW_BOUNDS } from '../../../../domain/loan/bounds.ts';
 import { startInputs } from '../../../../domain/loan/state.ts';
 import { rupees } from '../../../../domain/money/format.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Field } from '../field.tsx';
-import { searchOf, useSetting } from '../setting.ts';
+import { said } from '../kinds.ts';
+import { heard, searchOf, sentence, useSetting } from '../setting.ts';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
-export function Affordability() {
-  const { words, state, boundsOf } = useSetting();
+/** What was asked for and is not to be had of this product. */
+function Changed({ list }: { list: AffordabilityResult['changed'] }) {
+  const { words, state, lastAges } = useSetting();
   const labels = words.views.affordability;
-  const { income, existingEmis, annualRate, months, share } = state.affordability;
+  return list.map(({ field, used, because }) => (
+    <p className="view__note" key={field}>
+      {sentence(labels.changed[because], {
+        field: words.fields[field],
+        used: said[field](used, words.figures),
+        age: lastAges[state.loan ?? ''] ?? '',
+      })}
+    </p>
+  ));
+}
+
+export function Affordability() {
+  const { words, state, boundsOf, lastAges } = useSetting();
+  const labels = words.views.affordability;
+  const { income, existingEmis, annualRate, months, share, age } = state.affordability;
   const start = startInputs(state).affordability;
   const bounds = boundsOf(state.loan);
-  const result = affordability({ ...state.affordability, limits: bounds.amount });
-  const within = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
-  const loan = {
-    ...state,
-    view: 'result' as const,
-    amount: result.amount,
-    rate: within(annualRate, bounds.rate),
-    months: within(months, bounds.months),
-  };
+  const lastAge = lastAges[state.loan ?? ''] ?? undefined;
+  const result = affordability({
+    ...state.affordability,
+    limits: usualOf(bounds.amount),
+    product: { rate: usualOf(bounds.rate), months: usualOf(bounds.months), lastAge },
+  });
+  const loan = withLoan(
+    { ...state, view: 'result', calculated: true },
+    { amount: result.amount, rate: result.annualRate, months: result.months },
+    boundsOf,
+  );
+  const figures = [
+    { label: labels.amount, value: rupees(result.amount) },
+    { label: labels.emi, value: rupees(result.emi.emi) },
+    { label: labels.room, value: rupees(result.room) },
+  ];
   return (
     <>
-      <ViewForm submit={labels.submit}>
+      <ViewForm label={labels.title} submit={labels.submit}>
         <div className="trio">
           <Field name="income" value={income} start={start.income} range={VIEW_BOUNDS.income} />
           <Field name="emis" value={existingEmis} range={{ min: 0, max: VIEW_BOUNDS.income.max }} />
           <Field name="afford-rate" value={annualRate} start={start.annualRate} range={GENERAL.rate} />
           <Field name="afford-months" value={months} start={start.months} range={GENERAL.months} />
           <Field name="share" value={share} start={start.share} range={VIEW_BOUNDS.share} hint={labels.shareHint} />
+          {lastAge && (
+            <Field
+              name="age"
+              value={age ?? null}
+              range={PLAN_BOUNDS.age}
+              hint={sentence(labels.ageHint, { age: lastAge })}
+            />
+          )}
         </div>
       </ViewForm>
-      <ViewAnswer>
-        <FigureList
-          className="answers"
-          items={[
-            { label: labels.amount, value: rupees(result.amount) },
-            { label: labels.emi, value: rupees(result.emi.emi) },
-            { label: labels.room, value: rupees(result.room) },
-          ]}
-        />
-        <p className="view__note">
-          <b>{labels.estimate}.</b> {labels.decided[result.decidedBy]}
-        </p>
+      <ViewAnswer said={heard(figures)}>
+        <FigureList className="answers" items={figures} />
+        <div>
+          <p className="view__note">
+            <b>{labels.estimate}.</b> {labels.decided[result.decidedBy]}
+          </p>
+          <Changed list={result.changed} />
+        </div>
         {result.amount > 0 && (
           <p>
             <Link className="more-link" to={{ search: searchOf(loan, boundsOf) }} defaultShouldRevalidate={false}>

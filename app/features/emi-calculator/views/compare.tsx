@@ -2,7 +2,7 @@ import { compareOffers } from '../../../../domain/loan/apr.ts';
 import { GENERAL, MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
 import { percent, rupees } from '../../../../domain/money/format.ts';
 import { Field } from '../field.tsx';
-import { sentence, useSetting } from '../setting.ts';
+import { heard, sentence, useSetting } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
@@ -35,6 +35,12 @@ export function Compare() {
   const { words, state } = useSetting();
   const labels = words.views.compare;
   const { offers, lowestEmi, lowestCost, lowestApr } = compareOffers(state.amount, state.offers);
+  const said = heard(
+    offers.map(({ emi, totalCost }, i) => ({
+      label: sentence(labels.offer, { n: i + 1 }),
+      value: `${labels.emi} ${rupees(emi.emi)}, ${labels.total} ${rupees(totalCost)}`,
+    })),
+  );
   const marked = (value: string, lowest: boolean) => (
     <>
       {value} {lowest && <small className="lowest">{labels.lowest}</small>}
@@ -42,14 +48,14 @@ export function Compare() {
   );
   return (
     <>
-      <ViewForm submit={labels.submit}>
+      <ViewForm label={labels.title} submit={labels.submit}>
         <div className="offers">
           {NUMBERS.map((n) => (
             <OfferFields key={n} n={n} />
           ))}
         </div>
       </ViewForm>
-      <ViewAnswer>
+      <ViewAnswer said={said}>
         <Sheet
           caption={labels.caption}
           corner={sentence(labels.offer, { n: '' }).trim()}
@@ -61,7 +67,7 @@ export function Compare() {
               marked(rupees(emi.emi), i === lowestEmi),
               marked(rupees(totalCost), i === lowestCost),
               rupees(costOfCredit),
-              'none' in apr ? labels.noApr : marked(percent(apr.nominal, 2), i === lowestApr),
+              'none' in apr ? labels.noApr[apr.none] : marked(percent(apr.nominal, 2), i === lowestApr),
             ],
           }))}
         />

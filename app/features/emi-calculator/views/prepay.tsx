@@ -2,41 +2,16 @@ import { GENERAL, MOST_EXTRAS } from '../../../../domain/loan/bounds.ts';
 import { startExtraMonth } from '../../../../domain/loan/plan-inputs.ts';
 import { prepay } from '../../../../domain/loan/prepay.ts';
 import type { Schedule } from '../../../../domain/loan/schedule.ts';
-import { PREPAY_MODES, termsOf } from '../../../../domain/loan/state.ts';
+import { termsOf } from '../../../../domain/loan/state.ts';
 import { formatDate, rupeesOfPaise, tenureShort } from '../../../../domain/money/format.ts';
 import type { Paise } from '../../../../domain/money/units.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { BalanceChart } from '../balance-chart.tsx';
 import { Field } from '../field.tsx';
-import { FORM, sentence, useSetting } from '../setting.ts';
+import { heard, sentence, useSetting } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
+import { Choices } from './choices.tsx';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
-
-function Mode() {
-  const { words, state } = useSetting();
-  const { modes } = words.views.prepay;
-  return (
-    <fieldset className="field">
-      <legend className="field__label">{words.fields['prepay-mode']}</legend>
-      <div className="choices choices--stack">
-        {PREPAY_MODES.map((mode) => (
-          <label key={mode} className="choice">
-            <input
-              // The address may bring the other choice; an untouched radio then has to follow.
-              key={state.prepay.mode}
-              type="radio"
-              name="prepay-mode"
-              form={FORM}
-              value={mode}
-              defaultChecked={mode === state.prepay.mode}
-            />
-            {modes[mode]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** Those in the address, and one more to fill in. */
 function Extras() {
@@ -67,18 +42,25 @@ const money = (amount: Paise) => rupeesOfPaise(amount, { paise: true });
 export function Prepay() {
   const { words, state, charges } = useSetting();
   const labels = words.views.prepay;
-  const { before, after, interestSaved, monthsSaved, extraPaid } = prepay(termsOf(state), state.prepay);
+  const { before, after, interestSaved, monthsSaved, extraPaid, newEmis } = prepay(termsOf(state), state.prepay);
   const time = (months: number) => tenureShort(months, words.figures);
-  const lastRegular = after.rows.at(-2)?.instalment ?? after.instalment;
+  const [lower] = newEmis;
   const row = (key: string, head: string, { rows, totals }: Schedule, emi: string) => ({
     key,
     head,
     cells: [emi, time(rows.length), money(totals.interest), money(totals.paid)],
   });
-  const changed = lastRegular !== before.instalment;
+  const figures = [
+    { label: labels.interestSaved, value: rupeesOfPaise(interestSaved) },
+    // Who keeps the tenure saves no time, but pays less each month.
+    lower && monthsSaved === 0
+      ? { label: labels.newEmi, value: money(lower.emi) }
+      : { label: labels.timeSaved, value: time(monthsSaved) },
+    { label: labels.extraPaid, value: rupeesOfPaise(extraPaid) },
+  ];
   return (
     <>
-      <ViewForm submit={labels.submit}>
+      <ViewForm label={labels.title} submit={labels.submit}>
         <Extras />
         <Field
           name="yearly"
@@ -86,17 +68,10 @@ export function Prepay() {
           range={{ min: 0, max: state.amount }}
           hint={labels.yearlyHint}
         />
-        <Mode />
+        <Choices name="prepay-mode" value={state.prepay.mode} options={labels.modes} />
       </ViewForm>
-      <ViewAnswer>
-        <FigureList
-          className="answers"
-          items={[
-            { label: labels.interestSaved, value: rupeesOfPaise(interestSaved) },
-            { label: labels.timeSaved, value: time(monthsSaved) },
-            { label: labels.extraPaid, value: rupeesOfPaise(extraPaid) },
-          ]}
-        />
+      <ViewAnswer said={heard(figures)}>
+        <FigureList className="answers" items={figures} />
         <BalanceChart schedule={after} before={extraPaid > 0 ? before : undefined} />
         <Sheet
           caption={labels.caption}
@@ -108,10 +83,13 @@ export function Prepay() {
               'after',
               labels.after,
               after,
-              changed ? sentence(labels.newEmi, { emi: money(lastRegular) }) : money(before.instalment),
+              lower
+                ? sentence(labels.emiFrom, { emi: money(lower.emi), month: lower.fromMonth })
+                : money(before.instalment),
             ),
           ]}
         />
+        <p className="view__note">{words.views.schedule.rounding}</p>
         {charges && (
           <div className="aside">
             <h4>{labels.charges}</h4>

@@ -4,7 +4,7 @@ import { type TransferResult, transfer } from '../../../../domain/loan/transfer.
 import { rupees } from '../../../../domain/money/format.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Field } from '../field.tsx';
-import { sentence, useSetting, type Words } from '../setting.ts';
+import { heard, sentence, useSetting, type Words } from '../setting.ts';
 import { Sheet } from '../sheet.tsx';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
@@ -28,10 +28,16 @@ export function Transfer() {
   const start = startInputs(state).transfer;
   const result = transfer(state.transfer);
   const { staying, moving, saving, monthlyDifference } = result;
+  const figures = [
+    { label: saving < 0 ? labels.loss : labels.saving, value: rupees(Math.abs(saving)) },
+    // “Less each month −₹250” said it twice over.
+    { label: monthlyDifference < 0 ? labels.monthlyMore : labels.monthly, value: rupees(Math.abs(monthlyDifference)) },
+    { label: labels.breakEven, value: brokenEven(result, labels) },
+  ];
   const money = { min: 0, max: GENERAL.amount.max };
   return (
     <>
-      <ViewForm submit={labels.submit}>
+      <ViewForm label={labels.title} submit={labels.submit}>
         <div className="trio">
           <Field name="outstanding" value={outstanding} start={start.outstanding} range={GENERAL.amount} />
           <Field name="old-rate" value={oldRate} start={start.oldRate} range={GENERAL.rate} />
@@ -40,18 +46,9 @@ export function Transfer() {
           <Field name="costs" value={costs} range={money} hint={labels.costsHint} />
         </div>
       </ViewForm>
-      <ViewAnswer>
-        <p className="verdict" role="status">
-          {verdict(result, labels)}
-        </p>
-        <FigureList
-          className="answers"
-          items={[
-            { label: saving < 0 ? labels.loss : labels.saving, value: rupees(Math.abs(saving)) },
-            { label: labels.monthly, value: rupees(monthlyDifference) },
-            { label: labels.breakEven, value: brokenEven(result, labels) },
-          ]}
-        />
+      <ViewAnswer said={`${verdict(result, labels)} ${heard(figures)}`}>
+        <p className="verdict">{verdict(result, labels)}</p>
+        <FigureList className="answers" items={figures} />
         <Sheet
           caption={labels.caption}
           corner={labels.column}

@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
-import { ANSWER_ANCHOR, FORM } from '../setting.ts';
+import { carried } from '../address.ts';
+import { ANSWER_ANCHOR, useSetting, VIEW_FORM } from '../setting.ts';
 
 /**
- * A view's own inputs. They belong to the calculator's one form, which this button sends; the address it asks for ends at
- * the view's answer, so that the answer is what one sees next, with scripts and without.
+ * A view's own inputs, and the rest of the address unseen. It leads to the view's answer, so that the answer is what one
+ * sees next, by its button and by Enter, with scripts and without.
  */
-export function ViewForm({ submit, children }: { submit: string; children: ReactNode }) {
+export function ViewForm({ label, submit, children }: { label: string; submit: string; children: ReactNode }) {
+  const { state, boundsOf } = useSetting();
   return (
-    <div className="viewform">
+    <form id={VIEW_FORM} className="viewform" action={`/emi-calculator#${ANSWER_ANCHOR}`} aria-label={label}>
       {children}
-      <button className="btn btn--solid" type="submit" form={FORM} formAction={`/emi-calculator#${ANSWER_ANCHOR}`}>
+      <button className="btn btn--solid" type="submit">
         {submit}
       </button>
-    </div>
+      {carried(state, boundsOf, VIEW_FORM).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   );
 }
 
-/** What the view's inputs came to. */
-export function ViewAnswer({ children }: { children: ReactNode }) {
+/** What the view's inputs came to, and the same as one hears it when it changes. */
+export function ViewAnswer({ said, children }: { said: string; children: ReactNode }) {
   return (
     <div className="view__answer" id={ANSWER_ANCHOR}>
+      <p className="sr" role="status">
+        {said}
+      </p>
       {children}
     </div>
   );
 }
-
-/** Whether the form was sent from a view: by its button, or by Enter in one of its fields. */
-export const sentFromView = (submitter: Element | null): boolean =>
-  [submitter, document.activeElement].some((element) => element?.closest('.viewform'));

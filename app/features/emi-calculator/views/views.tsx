@@ -59,20 +59,19 @@ function Panel({ view }: { view: Tab }) {
     <section className="view" aria-labelledby={id}>
       <div className="view__head">
         <h3 id={id}>{title}</h3>
-        <p className="lead">{state.calculated ? sentence(lead, said) : words.views.first}</p>
+        <p className="lead">{sentence(lead, said)}</p>
       </div>
-      {state.calculated && <View />}
+      <View />
     </section>
   );
 }
 
 /**
- * What one may ask once the EMI is known; each question has its own address. Remembered, so that moving a slider above
+ * What else one may ask about the loan; each question has its own address. Remembered, so that moving a slider above
  * does not work out a schedule of hundreds of months again.
  */
 export const Views = memo(function Views() {
   const { state } = useSetting();
-  if (!state.calculated && state.view === 'result') return null;
   return (
     <div className="views" id={VIEWS_ANCHOR}>
       <Tabs />

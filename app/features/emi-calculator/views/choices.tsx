@@ -1,0 +1,28 @@
+import { useSetting } from '../setting.ts';
+
+/** One of a few ways, as radio buttons in sight. */
+export function Choices<T extends string>({
+  name,
+  value,
+  options,
+}: {
+  name: string;
+  value: T;
+  options: Record<T, string>;
+}) {
+  const { words } = useSetting();
+  return (
+    <fieldset className="field">
+      <legend className="field__label">{words.fields[name as keyof typeof words.fields]}</legend>
+      <div className="choices choices--stack">
+        {(Object.entries(options) as [T, string][]).map(([option, label]) => (
+          <label key={option} className="choice">
+            {/* The address may bring the other choice; an untouched radio then has to follow. */}
+            <input key={value} type="radio" name={name} value={option} defaultChecked={option === value} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
