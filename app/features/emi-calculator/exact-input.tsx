@@ -117,12 +117,12 @@ export function ExactNote({ typing, children }: { typing: Typing; children?: Rea
       <div aria-live="polite">
         {problem && (
           <p className="field__error">
-            <Icon name="alert" small /> <span className="sr">{label}:</span> {problem}
+            <Icon name="alert" small /> <span className="visually-hidden">{label}:</span> {problem}
           </p>
         )}
         {outside && (
           <p>
-            <span className="sr">{label}:</span> {outside}
+            <span className="visually-hidden">{label}:</span> {outside}
           </p>
         )}
         <YearsAsked typing={typing} />

@@ -32,7 +32,7 @@ export function Results({ stale }: { stale: boolean }) {
   ];
   return (
     <section className="gate" aria-label={labels.label} data-stale={stale || undefined}>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {shown && heard([first, ...rows])}
       </p>
       <div className="gate__top">

@@ -32,7 +32,7 @@ export function SliderField({
         <label htmlFor={typing.name}>{typing.label}</label>
         <ExactInput typing={typing} affix={affix} units />
       </div>
-      <ExactNote typing={typing}>{note}</ExactNote>
+      <ExactNote typing={typing}>{note && <p>{note}</p>}</ExactNote>
       <div className="ctl__slide">
         <Slider
           label={typing.label}

@@ -25,7 +25,7 @@ export function ViewForm({ label, submit, children }: { label: string; submit: s
 export function ViewAnswer({ said, children }: { said: string; children: ReactNode }) {
   return (
     <div className="view__answer" id={ANSWER_ANCHOR}>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
       {children}
