@@ -29,7 +29,6 @@ test('who keeps the tenure is shown the new EMI', async ({ page }) => {
   );
   await expect(figure(page, 'New EMI')).toHaveText('₹20,810.14');
   await expect(main(page).getByText('0 months', { exact: true })).toHaveCount(0);
-  await expect(main(page).getByText('paid in all')).toHaveCount(0);
 });
 
 test('a dearer move is not “less” by a negative sum', async ({ page }) => {
@@ -76,7 +75,11 @@ test('a transfer shows its saving and the month it has paid for itself', async (
   await expect(figure(page, 'Costs are earned back')).toHaveText('in month 20');
   await type(page, 'Rate offered', '13');
   await page.getByRole('button', { name: 'Work it out' }).click();
-  await expect(main(page).getByText(/^Staying is cheaper by/).last()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^Staying is cheaper by/)
+      .last(),
+  ).toBeVisible();
   await expect(figure(page, 'Costs are earned back')).toHaveText('not within the loan');
 });
 
