@@ -250,10 +250,7 @@ test('lists are one parameter each; one to a figure, as old addresses and plain 
   const { state, corrections } = read(old);
   const short = writeAddress(state, boundsOf).toString();
   assert.deepEqual(corrections, []);
-  assert.equal(
-    short,
-    'amount=2500000&extras=100000-24_50000&offers=_11--5000-0.5&changes=9.25-25-emi&parts=1000000',
-  );
+  assert.equal(short, 'amount=2500000&extras=100000-24_50000&offers=_11--5000-0.5&changes=9.25-25-emi&parts=1000000');
   assert.deepEqual(read(short), { state, corrections: [] });
   // A form that was sent for one of them holds against the list it came with.
   assert.deepEqual(read(`${short}&extra1=70000`).state.prepay.extras, [{ month: 12, amount: 70_000 }]);
