@@ -2,7 +2,7 @@
 // Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+,
 // {id:status} whether it still holds: “closed on 31 March 2022”.
 import { emi } from '../domain/loan/emi.ts';
-import { ENGLISH, formatDate, grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
+import { english, formatDate, grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
 import { type Example, examples } from './examples.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
@@ -26,7 +26,7 @@ const VARIANTS = ['', 'n', 'low', 'high', 'short', 'long', 'status'];
 /** A row's day, 2026_01_31, as other dates are written. */
 export const isoDay = (value: number) => String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 const shownDay = (iso: string, units: Units) =>
-  formatDate(iso, { ...ENGLISH, monthNames: units.monthNames.split(' ') });
+  formatDate(iso, { ...english, monthNames: units.monthNames.split(' ') });
 
 /** Whether what the row says still holds, in words. A frozen row of the tests may have no status: it is open. */
 function statusOf({ status }: Partial<Fact>, units: Units): string {

@@ -1,6 +1,6 @@
 // What content/firm.ts must look like.
 import * as v from 'valibot';
-import { WEEK } from '../domain/hours.ts';
+import { weekDays } from '../domain/hours.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const email = v.pipe(v.string(), v.email('must be an e-mail address'));
@@ -16,7 +16,7 @@ const phone = v.pipe(
 
 const hours = v.pipe(
   v.strictObject({
-    days: v.pipe(v.array(v.picklist(WEEK)), v.minLength(1)),
+    days: v.pipe(v.array(v.picklist(weekDays)), v.minLength(1)),
     opens: clock,
     closes: clock,
   }),

@@ -6,7 +6,7 @@ import { type Fact, type FactInput, factSchema } from './schema.ts';
 import { misfits } from './wrong.ts';
 
 /** Beyond these a figure is a slip of the pen, not a fact. */
-const PLAUSIBLE: Record<Fact['unit'], readonly [least: number, most: number]> = {
+const plausible: Record<Fact['unit'], readonly [least: number, most: number]> = {
   percent: [0, 100],
   rupees: [0, 1e12],
   years: [0, 50],
@@ -23,18 +23,18 @@ const PLAUSIBLE: Record<Fact['unit'], readonly [least: number, most: number]> = 
   'sq-m': [1, 100_000],
 };
 /** Nobody lends or borrows above this a year. */
-const HIGHEST_RATE = 60;
+const highestRate = 60;
 
 /** Whose figure a row can be. */
-const OWNERS = ['firm', 'calculator', 'scheme', 'law', ...products.map(({ id }) => id)];
+const owners = ['firm', 'calculator', 'scheme', 'law', ...products.map(({ id }) => id)];
 
 /** 31 February becomes 3 March when it is read. */
 const isDay = (iso: string) => !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString().startsWith(iso);
 
 function rowProblems(row: Fact, pages: Set<string>): string[] {
-  const [least, most] = row.attribute.startsWith('rate') ? [0, HIGHEST_RATE] : PLAUSIBLE[row.unit];
+  const [least, most] = row.attribute.startsWith('rate') ? [0, highestRate] : plausible[row.unit];
   return [
-    ...(OWNERS.includes(row.product) ? [] : [`product: is ${row.product}, must be one of ${OWNERS.join(', ')}`]),
+    ...(owners.includes(row.product) ? [] : [`product: is ${row.product}, must be one of ${owners.join(', ')}`]),
     ...[...new Set([low(row), high(row)])]
       .filter((value) => value < least || value > most)
       .map((value) => `value: ${value} cannot be: ${row.attribute} in ${row.unit} lies between ${least} and ${most}`),

@@ -3,7 +3,7 @@
 import { type Token, type Tokens, lexer } from 'marked';
 import type { Block, Prose } from './schema.ts';
 
-const NAMES: Record<string, string> = {
+const names: Record<string, string> = {
   blockquote: 'a quotation',
   br: 'a forced line break',
   code: 'code (a line that begins with four spaces counts as code)',
@@ -39,7 +39,7 @@ function proseOf(tokens: Token[]): Prose {
       const last = prose.at(-1);
       if (typeof last === 'string') prose[prose.length - 1] = last + text;
       else prose.push(text);
-    } else refuse(`This line has ${NAMES[token.type] ?? token.type}`);
+    } else refuse(`This line has ${names[token.type] ?? token.type}`);
   }
   return prose;
 }
@@ -70,7 +70,7 @@ function blockOf(token: Token): Block {
       return ordered ? refuse('A list item begins with -') : { type: 'list', items: items.map(listItem) };
     }
     default:
-      return refuse(`This line has ${NAMES[token.type] ?? token.type}`);
+      return refuse(`This line has ${names[token.type] ?? token.type}`);
   }
 }
 

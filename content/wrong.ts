@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fieldName } from './places.ts';
 
-const KINDS: Record<string, string> = {
+const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -22,7 +22,7 @@ function mistake(issue: v.BaseIssue<unknown>): string {
     if (type === 'union') return `is ${issue.received}: ${issue.message}`;
     if (type === 'picklist' || type === 'variant')
       return `is ${issue.received}, must be ${issue.expected?.replaceAll(' | ', ' or ')}`;
-    return `must be ${KINDS[type] ?? issue.expected}, is ${issue.received}`;
+    return `must be ${kinds[type] ?? issue.expected}, is ${issue.received}`;
   }
   switch (type) {
     case 'min_length':

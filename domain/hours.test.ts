@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Day, daysInWords, type Hours, openOn, WEEK } from './hours.ts';
+import { type Day, daysInWords, type Hours, openOn, weekDays } from './hours.ts';
 
-const names = Object.fromEntries(WEEK.map((day) => [day, day.slice(0, 3)])) as Record<Day, string>;
+const names = Object.fromEntries(weekDays.map((day) => [day, day.slice(0, 3)])) as Record<Day, string>;
 const week: Hours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '19:00' },
   { days: ['Saturday'], opens: '09:00', closes: '17:00' },
@@ -15,7 +15,7 @@ test('days in a row are a run, others stand apart', () => {
     [['Saturday', 'Sunday'], 'Sat-Sun'],
     [['Saturday', 'Monday', 'Tuesday'], 'Mon-Tue, Sat'],
     [['Monday', 'Sunday'], 'Mon, Sun'],
-    [WEEK, 'Mon-Sun'],
+    [weekDays, 'Mon-Sun'],
   ] as const)
     assert.equal(daysInWords(days, names, '-'), said);
 });

@@ -5,9 +5,9 @@ import { schedule } from '../domain/loan/schedule.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { startServer } from '../tests/start-server.ts';
 
-const SLOWED = 4;
-const PRESSES = 30;
-const GOAL = 50;
+const slowedTimes = 4;
+const presses = 30;
+const goalMs = 50;
 
 function schedulesPerSecond(): number {
   const terms = (i: number) => ({ principal: 2_500_000 + i, annualRate: 7 + (i % 80) / 10, months: 360 });
@@ -60,9 +60,9 @@ async function pressesOn(page: Page, url: string): Promise<number[]> {
   await page.goto(url);
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => /fiber/i.test(key)));
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowedTimes });
   const times: number[] = [];
-  for (let i = 0; i < PRESSES; i++) times.push(await pressAndWait(page, 1_000_000 + i * 5_000));
+  for (let i = 0; i < presses; i++) times.push(await pressAndWait(page, 1_000_000 + i * 5_000));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return times;
 }
@@ -84,7 +84,7 @@ for (const [name, query] of [
   const worst = sorted(times).at(-1) ?? 0;
   const middle = median(times);
   console.log(
-    `Calculate EMI to painted ${name}, processor slowed ${SLOWED}×: median ${middle.toFixed(1)} ms, slowest ${worst.toFixed(1)} ms of ${PRESSES} (goal ${GOAL} ms)`,
+    `Calculate EMI to painted ${name}, processor slowed ${slowedTimes}×: median ${middle.toFixed(1)} ms, slowest ${worst.toFixed(1)} ms of ${presses} (goal ${goalMs} ms)`,
   );
 }
 await browser.close();

@@ -12,7 +12,7 @@ import { strings } from '../content/walk.ts';
 const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
 
 /** In bytes: a phone on a slow line fetches it. */
-const LARGEST = 300_000;
+const largest = 300_000;
 
 function pictureProblems(content: Content): string[] {
   const files = globSync('art/**/*.{svg,webp,jpg,jpeg,png}').map((file) => file.replaceAll('\\', '/'));
@@ -20,8 +20,8 @@ function pictureProblems(content: Content): string[] {
   const icons = new Set(Array.from(readFileSync('art/icons.svg', 'utf8').matchAll(/id="([^"]+)"/g), ([, id]) => id));
   // The gallery's are made smaller (npm run art); others go out as they are.
   const wrong = files
-    .filter((file) => !file.startsWith('art/gallery/') && statSync(file).size > LARGEST)
-    .map((file) => `${file}: has ${Math.round(statSync(file).size / 1000)} kB, may have at most ${LARGEST / 1000}`);
+    .filter((file) => !file.startsWith('art/gallery/') && statSync(file).size > largest)
+    .map((file) => `${file}: has ${Math.round(statSync(file).size / 1000)} kB, may have at most ${largest / 1000}`);
   const look = (place: string, key: string, name: string) => {
     if (key === 'icon' && !icons.has(name)) wrong.push(`${place}: there is no icon '${name}' in art/icons.svg`);
     if (/^(image|poster|src|art)$/.test(key) && !names.has(name))

@@ -16,7 +16,7 @@ if (mistakes.length > 0) {
 }
 
 const today = new Date().toISOString().slice(0, 10);
-const SOON = 60;
+const soon = 60;
 
 /** Where `sample: true` stands, with how many rows under each list. */
 function sampleRows(tree: unknown, path = ''): string[] {
@@ -52,9 +52,9 @@ const lists: [title: string, blocks: boolean, rows: string[]][] = [
     facts.filter(({ expires }) => expires && expires < today).map(({ id, expires }) => `${id}, ${expires}`),
   ],
   [
-    `Facts that expire within ${SOON} days`,
+    `Facts that expire within ${soon} days`,
     false,
-    expiring(facts, today, SOON).map(({ id, expires, source }) => `${id}, ${expires}: ${source.name}`),
+    expiring(facts, today, soon).map(({ id, expires, source }) => `${id}, ${expires}: ${source.name}`),
   ],
   [
     'Facts the firm must confirm',

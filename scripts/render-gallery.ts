@@ -11,22 +11,24 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const ART = path.join(import.meta.dirname, '../art/gallery');
-const OUT = path.join(import.meta.dirname, '../app/assets/gallery');
-const LEDGER = path.join(OUT, 'sources.json');
-const SCENE_WIDTH = 360;
+const artFolder = path.join(import.meta.dirname, '../art/gallery');
+const outFolder = path.join(import.meta.dirname, '../app/assets/gallery');
+const sourcesFile = path.join(outFolder, 'sources.json');
+const sceneWidth = 360;
 
 /** The wider a picture, the more its pixels are shrunk on screen, and the coarser its JPEG may be. */
-const JPEG_QUALITY: Record<number, number> = { 360: 76, 720: 62, 1440: 44, 2160: 34 };
-const WIDTHS = Object.keys(JPEG_QUALITY).map(Number);
+const jpegQuality: Record<number, number> = { 360: 76, 720: 62, 1440: 44, 2160: 34 };
+const widths = Object.keys(jpegQuality).map(Number);
 
-const AVIF = { quality: 50, effort: 5, chromaSubsampling: '4:4:4' };
+const avifOptions = { quality: 50, effort: 5, chromaSubsampling: '4:4:4' };
 /** Flat colour packs smaller without loss than with it. */
-const WEBP = { nearLossless: true, quality: 60, effort: 6 };
-const PHOTO_WEBP = { quality: 60, effort: 6 };
-const JPEG = { mozjpeg: true, chromaSubsampling: '4:2:0' };
+const webpOptions = { nearLossless: true, quality: 60, effort: 6 };
+const photoWebpOptions = { quality: 60, effort: 6 };
+const jpegOptions = { mozjpeg: true, chromaSubsampling: '4:2:0' };
 
-const RECIPE = digest(JSON.stringify({ JPEG_QUALITY, AVIF, WEBP, JPEG }));
+const recipe = digest(
+  JSON.stringify({ JPEG_QUALITY: jpegQuality, AVIF: avifOptions, WEBP: webpOptions, JPEG: jpegOptions }),
+);
 
 type Ledger = { recipe: string; sources: Record<string, string> };
 type Scene = { name: string; file: string; data: Buffer; hash: string };
@@ -38,14 +40,14 @@ function digest(data: string | Buffer): string {
 }
 
 function picturesOf(name: string): string[] {
-  return WIDTHS.flatMap((width) => ['avif', 'webp', 'jpg'].map((ext) => `${name}-${width}.${ext}`));
+  return widths.flatMap((width) => ['avif', 'webp', 'jpg'].map((ext) => `${name}-${width}.${ext}`));
 }
 
 async function readScenes(): Promise<Scene[]> {
-  const files = (await readdir(ART)).filter((file) => /\.(svg|jpe?g|png|webp)$/.test(file)).sort();
+  const files = (await readdir(artFolder)).filter((file) => /\.(svg|jpe?g|png|webp)$/.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {
-      const data = await readFile(path.join(ART, file));
+      const data = await readFile(path.join(artFolder, file));
       // A checkout may rewrite line ends; the drawing is the same.
       const hash = digest(isDrawing(file) ? data.toString('utf8').replaceAll('\r\n', '\n') : data);
       return { name: path.parse(file).name, file, data, hash };
@@ -55,7 +57,7 @@ async function readScenes(): Promise<Scene[]> {
 
 async function readLedger(): Promise<Ledger> {
   try {
-    return JSON.parse(await readFile(LEDGER, 'utf8')) as Ledger;
+    return JSON.parse(await readFile(sourcesFile, 'utf8')) as Ledger;
   } catch {
     return { recipe: '', sources: {} };
   }
@@ -64,34 +66,34 @@ async function readLedger(): Promise<Ledger> {
 /** A drawing is drawn at the final size, so no edge is ever resampled; a photograph is cut to the same four by three. */
 const bitmapOf = ({ file, data }: Scene, width: number) =>
   isDrawing(file)
-    ? sharp(data, { density: (72 * width) / SCENE_WIDTH })
+    ? sharp(data, { density: (72 * width) / sceneWidth })
     : sharp(data)
         .autoOrient()
         .resize(width, (width * 3) / 4, { fit: 'cover' });
 
 async function render(scene: Scene): Promise<void> {
   const { name, file } = scene;
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const bitmap = await bitmapOf(scene, width).removeAlpha().png().toBuffer();
-    const target = (ext: string) => path.join(OUT, `${name}-${width}.${ext}`);
-    await sharp(bitmap).avif(AVIF).toFile(target('avif'));
+    const target = (ext: string) => path.join(outFolder, `${name}-${width}.${ext}`);
+    await sharp(bitmap).avif(avifOptions).toFile(target('avif'));
     await sharp(bitmap)
-      .webp(isDrawing(file) ? WEBP : PHOTO_WEBP)
+      .webp(isDrawing(file) ? webpOptions : photoWebpOptions)
       .toFile(target('webp'));
     await sharp(bitmap)
-      .jpeg({ ...JPEG, quality: JPEG_QUALITY[width] })
+      .jpeg({ ...jpegOptions, quality: jpegQuality[width] })
       .toFile(target('jpg'));
   }
 }
 
-await mkdir(OUT, { recursive: true });
-const [scenes, ledger, present] = await Promise.all([readScenes(), readLedger(), readdir(OUT)]);
+await mkdir(outFolder, { recursive: true });
+const [scenes, ledger, present] = await Promise.all([readScenes(), readLedger(), readdir(outFolder)]);
 
 const wanted = new Set(scenes.flatMap((scene) => picturesOf(scene.name)));
 const orphans = present.filter((file) => /\.(avif|webp|jpg)$/.test(file) && !wanted.has(file));
 const stale = scenes.filter(
   ({ name, hash }) =>
-    ledger.recipe !== RECIPE ||
+    ledger.recipe !== recipe ||
     ledger.sources[name] !== hash ||
     picturesOf(name).some((file) => !present.includes(file)),
 );
@@ -110,8 +112,8 @@ if (process.argv.includes('--check')) {
     await render(scene);
     console.log(`rendered ${scene.name}`);
   }
-  for (const file of orphans) await rm(path.join(OUT, file));
+  for (const file of orphans) await rm(path.join(outFolder, file));
   const sources = Object.fromEntries(scenes.map(({ name, hash }) => [name, hash]));
-  await writeFile(LEDGER, `${JSON.stringify({ recipe: RECIPE, sources }, null, 2)}\n`);
+  await writeFile(sourcesFile, `${JSON.stringify({ recipe, sources }, null, 2)}\n`);
   console.log(`${scenes.length} scenes, ${stale.length} rendered, ${orphans.length} orphans removed`);
 }

@@ -16,7 +16,7 @@ import { firmData } from '../page-data/structured-data.server.ts';
 import { teaser } from '../page-data/teasers.server.ts';
 import type { Route } from './+types/home';
 
-const TEASERS = 4;
+const teasers = 4;
 
 export function loader({ request }: Route.LoaderArgs) {
   const all = content(languageOf(request));
@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
     awards: awards.map((award) => ({ ...award, image: art(award.image) })),
     lenders: lenders.map((lender) => ({ ...lender, image: art(lender.image) })),
     videos: videos.map((video) => ({ ...video, poster: art(video.poster) })),
-    posts: articles.filter(({ id }) => id <= TEASERS).map(teaser),
+    posts: articles.filter(({ id }) => id <= teasers).map(teaser),
     reach: { phone: firm.phones.main, email: firm.emails.general },
     address: `${site.address.street}, ${site.address.city}, ${site.address.region}`,
     of: site.carousel.of,

@@ -1,6 +1,6 @@
 // The calculator's words. {amount}-like names without a dot are filled in by the page with the visitor's own figures;
 // names with a dot come from the ledger.
-import { ENGLISH } from '../../domain/money/format.ts';
+import { english } from '../../domain/money/format.ts';
 
 export const emi = {
   title: 'EMI calculator',
@@ -8,7 +8,7 @@ export const emi = {
     'Work out a loan’s monthly instalment, total cost and full schedule. Exact to the rupee, with lakh and crore, and no phone number asked.',
   heading: 'EMI Calculator',
   lead: 'Set the amount, the rate and the time. See what leaves your account each month, and what the loan costs in all.',
-  figures: ENGLISH,
+  figures: english,
   form: {
     label: 'Your loan',
     loan: 'Loan type',

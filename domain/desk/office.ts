@@ -1,5 +1,5 @@
 // The time the office is open, in India: sums of open time between moments. India keeps one time all year.
-import { type Hours, WEEK } from '../hours.ts';
+import { type Hours, weekDays } from '../hours.ts';
 
 export interface Office {
   hours: readonly Hours[];
@@ -30,7 +30,7 @@ export const dateOf = (moment: number) => new Date(moment + INDIA).toISOString()
 function openOnDay({ hours, holidays }: Office, day: number): Span | null {
   const start = startOf(day);
   // The first of January 1970 was a Thursday.
-  const name = WEEK[(((day + 3) % 7) + 7) % 7];
+  const name = weekDays[(((day + 3) % 7) + 7) % 7];
   const row = hours.find(({ days }) => days.some((one) => one === name));
   if (!row || holidays.includes(dateOf(start))) return null;
   return { from: start + clockTime(row.opens), to: start + clockTime(row.closes) };

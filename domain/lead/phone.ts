@@ -1,11 +1,11 @@
 // A phone number as people in India type it. Rough on purpose: it only counts digits, to ask about a slip. What is stored
 // and dialled is read by a library on the server.
-const DEVANAGARI_ZERO = 0x966;
-const NATIONAL = 10;
+const devanagariZero = 0x966;
+const nationalDigits = 10;
 /** Of a number abroad, country code included. */
-const ABROAD = { min: 8, max: 15 };
-const EXTENSION = /\b(?:ext|extn|extension|x)\b\.?\s*\d*\s*$/i;
-const SEVERAL = /[/,;|]|\s(?:or|and|ya|aur|या|और)\s/i;
+const digitsAbroad = { min: 8, max: 15 };
+const extensionPattern = /\b(?:ext|extn|extension|x)\b\.?\s*\d*\s*$/i;
+const severalPattern = /[/,;|]|\s(?:or|and|ya|aur|या|और)\s/i;
 
 export interface PhoneReading {
   complete: boolean;
@@ -18,28 +18,29 @@ export interface PhoneReading {
 export function readPhone(text: string): PhoneReading {
   const plain = text
     .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
     .trim();
   const whole = readOne(plain);
   if (whole.complete) return whole;
   return (
     plain
-      .split(SEVERAL)
+      .split(severalPattern)
       .map(readOne)
       .find(({ complete }) => complete) ?? whole
   );
 }
 
 function readOne(text: string): PhoneReading {
-  const typed = text.replace(EXTENSION, '');
+  const typed = text.replace(extensionPattern, '');
   const coded = /^\D*(?:\+|00)/.test(typed);
   const all = typed.replace(/\D/g, '').replace(/^0+/, '');
   if (coded && !all.startsWith('91')) {
-    const complete = all.length >= ABROAD.min && all.length <= ABROAD.max;
+    const complete = all.length >= digitsAbroad.min && all.length <= digitsAbroad.max;
     return { complete, digits: all.length, shown: complete ? `+${all}` : null };
   }
-  const national = all.startsWith('91') && (coded || all.length > NATIONAL) ? all.slice(2).replace(/^0+/, '') : all;
-  const complete = national.length === NATIONAL;
+  const national =
+    all.startsWith('91') && (coded || all.length > nationalDigits) ? all.slice(2).replace(/^0+/, '') : all;
+  const complete = national.length === nationalDigits;
   return { complete, digits: national.length, shown: complete ? `+91 ${spaced(national, typed)}` : null };
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { type Apr, apr, compareOffers } from './apr.ts';
 import { annuity, emi, type LoanTerms } from './emi.ts';
-import { GOLDEN_APR } from '../../tests/loan/golden-sums.ts';
+import { goldenApr } from '../../tests/loan/golden-sums.ts';
 
 /** Of a loan whose fees leave a rate to state. */
 function rated(terms: LoanTerms, fee: number): Apr {
@@ -19,7 +19,7 @@ test('the example of the Key Facts Statement: ₹20,000 at 15 % over 24 months w
 });
 
 test('golden rates with fees agree', () => {
-  for (const [principal, annualRate, months, fee, nominal, effective] of GOLDEN_APR) {
+  for (const [principal, annualRate, months, fee, nominal, effective] of goldenApr) {
     const result = rated({ principal, annualRate, months }, fee);
     assert.ok(Math.abs(result.nominal - Number(nominal)) < 1e-8, nominal);
     assert.ok(Math.abs(result.effective - Number(effective)) < 1e-7, effective);

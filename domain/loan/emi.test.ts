@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { annuity, emi, NO_EMI } from './emi.ts';
-import { GOLDEN_LOANS } from '../../tests/loan/golden-loans.ts';
+import { goldenLoans } from '../../tests/loan/golden-loans.ts';
 
 test('the start values of the page give the figures of the specification', () => {
   const result = emi({ principal: 500_000, annualRate: 12, months: 60 });
@@ -14,8 +14,8 @@ test('the start values of the page give the figures of the specification', () =>
 });
 
 test('golden loans agree to the rupee, and unrounded to twelve digits', () => {
-  assert.ok(GOLDEN_LOANS.length >= 40);
-  for (const [principal, annualRate, months, exact, ...shown] of GOLDEN_LOANS) {
+  assert.ok(goldenLoans.length >= 40);
+  for (const [principal, annualRate, months, exact, ...shown] of goldenLoans) {
     const result = emi({ principal, annualRate, months });
     const label = `${principal} at ${annualRate} % over ${months}`;
     assert.deepEqual([result.emi, result.total, result.interest, result.principalPercent], shown.slice(0, 4), label);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan, anyPlannedLoan } from '../../tests/loan/arbitraries.ts';
-import { GOLDEN_PLANS } from '../../tests/loan/golden-plans.ts';
+import { goldenPlans } from '../../tests/loan/golden-plans.ts';
 import { planned } from './plan.ts';
 import { NO_PREPAYMENT } from './prepay.ts';
 import { byYear, monthInterest, schedule } from './schedule.ts';
 
 test('golden plans agree to the paisa', () => {
-  for (const [[principal, annualRate, months], plan, sums, emis, events = []] of GOLDEN_PLANS) {
+  for (const [[principal, annualRate, months], plan, sums, emis, events = []] of goldenPlans) {
     const { rows, totals, lastInstalment, ...result } = planned({ principal, annualRate, months }, plan);
     const label = `${principal} at ${annualRate} % over ${months}: ${JSON.stringify(plan)}`;
     const { interest, instalments, extra } = totals;

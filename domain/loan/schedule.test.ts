@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { emi } from './emi.ts';
-import { GOLDEN_LOANS } from '../../tests/loan/golden-loans.ts';
+import { goldenLoans } from '../../tests/loan/golden-loans.ts';
 import { byYear, instalmentOf, type MonthRow, monthInterest, schedule } from './schedule.ts';
 
 const sum = (rows: readonly MonthRow[], column: Exclude<keyof MonthRow, 'month' | 'drawn'>): number =>
@@ -35,7 +35,7 @@ test('the first months of the start values, as worked by hand', () => {
 });
 
 test('golden schedules agree to the paisa', () => {
-  for (const [principal, annualRate, months, , , , , , instalment, interest, last] of GOLDEN_LOANS) {
+  for (const [principal, annualRate, months, , , , , , instalment, interest, last] of goldenLoans) {
     const result = schedule({ principal, annualRate, months });
     const label = `${principal} at ${annualRate} % over ${months}`;
     assert.deepEqual(

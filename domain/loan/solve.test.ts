@@ -3,19 +3,19 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyAmount, anyLoan, anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
 import { emi, instalmentsFor } from './emi.ts';
-import { GOLDEN_AMOUNTS, GOLDEN_BALANCES, GOLDEN_FLAT, GOLDEN_TENURES } from '../../tests/loan/golden-sums.ts';
+import { goldenAmounts, goldenBalances, goldenFlat, goldenTenures } from '../../tests/loan/golden-sums.ts';
 import { schedule } from './schedule.ts';
 import { amountFor, flatFromReducing, outstandingAfter, reducingFromFlat, tenureFor } from './solve.ts';
 
 test('golden answers agree', () => {
-  for (const [principal, rate, payment, months] of GOLDEN_TENURES) {
+  for (const [principal, rate, payment, months] of goldenTenures) {
     assert.equal(instalmentsFor(principal, rate, payment), months, `${principal} at ${rate} % by ${payment}`);
   }
-  for (const [payment, rate, months, amount] of GOLDEN_AMOUNTS) assert.equal(amountFor(payment, rate, months), amount);
-  for (const [principal, annualRate, months, paid, balance] of GOLDEN_BALANCES) {
+  for (const [payment, rate, months, amount] of goldenAmounts) assert.equal(amountFor(payment, rate, months), amount);
+  for (const [principal, annualRate, months, paid, balance] of goldenBalances) {
     assert.equal(outstandingAfter({ principal, annualRate, months }, paid), balance);
   }
-  for (const [flat, months, reducing] of GOLDEN_FLAT) {
+  for (const [flat, months, reducing] of goldenFlat) {
     assert.ok(Math.abs(reducingFromFlat(flat, months) - Number(reducing)) < 1e-9, `${flat} over ${months}`);
     assert.ok(Math.abs(flatFromReducing(Number(reducing), months) - flat) < 1e-8, `${flat} over ${months}`);
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import {
   amountInWords,
-  ENGLISH,
+  english,
   type FigureWords,
   formatClock,
   formatDate,
@@ -115,7 +115,7 @@ test('dates and times are India’s, wherever they are rendered', () => {
 
 test('another language needs only its words', () => {
   const hindi: FigureWords = {
-    ...ENGLISH,
+    ...english,
     lakh: 'लाख',
     crore: 'करोड़',
     croreShort: 'करोड़',

@@ -20,7 +20,7 @@ export interface FigureWords {
   pm: string;
 }
 
-export const ENGLISH: FigureWords = {
+export const english: FigureWords = {
   lakh: 'lakh',
   crore: 'crore',
   croreShort: 'Cr',
@@ -35,10 +35,10 @@ export const ENGLISH: FigureWords = {
 };
 
 /** Shown for a figure that is no number, so that a reader never meets "NaN". */
-const NOTHING = '—';
-const MINUS = '−';
-const LAKH = 1e5;
-const CRORE = 1e7;
+const nothing = '—';
+const minus = '−';
+const lakh = 1e5;
+const crore = 1e7;
 
 /** 667333 → 6,67,333: the last three digits, then pairs. */
 export function grouped(whole: number): string {
@@ -57,42 +57,42 @@ export function rupees(amount: Rupees, options: { paise?: boolean } = {}): strin
 
 /** The same for a figure counted in whole paise, as schedules are. */
 export function rupeesOfPaise(amount: Paise, options: { paise?: boolean } = {}): string {
-  if (!Number.isFinite(amount)) return NOTHING;
+  if (!Number.isFinite(amount)) return nothing;
   const size = Math.abs(amount);
   const whole = options.paise ? Math.floor(size / 100) : Math.round(size / 100);
   const fraction = options.paise ? `.${String(Math.round(size % 100)).padStart(2, '0')}` : '';
-  const sign = amount < 0 && (whole > 0 || fraction > '.00') ? MINUS : '';
+  const sign = amount < 0 && (whole > 0 || fraction > '.00') ? minus : '';
   return `${sign}₹${grouped(whole)}${fraction}`;
 }
 
 /** 74.9 → 74.9%. Without decimals given, as many as the figure needs, at most two: 12%, 8.75%. */
 export function percent(value: number, decimals?: number): string {
-  if (!Number.isFinite(value)) return NOTHING;
+  if (!Number.isFinite(value)) return nothing;
   const text = decimals === undefined ? trimmed(value) : Math.abs(value).toFixed(decimals);
-  return `${value < 0 && Number(text) !== 0 ? MINUS : ''}${text}%`;
+  return `${value < 0 && Number(text) !== 0 ? minus : ''}${text}%`;
 }
 
 /** ₹5 lakh, ₹1.2 Cr: only where two decimals say the figure exactly; otherwise grouped, never rounded off. */
-export function lakhCrore(amount: Rupees, words: FigureWords = ENGLISH): string {
-  if (amount >= CRORE && amount % (CRORE / 100) === 0) return `₹${compact(amount / CRORE)} ${words.croreShort}`;
-  if (amount >= LAKH && amount < CRORE && amount % (LAKH / 100) === 0)
-    return `₹${trimmed(amount / LAKH)} ${words.lakh}`;
+export function lakhCrore(amount: Rupees, words: FigureWords = english): string {
+  if (amount >= crore && amount % (crore / 100) === 0) return `₹${compact(amount / crore)} ${words.croreShort}`;
+  if (amount >= lakh && amount < crore && amount % (lakh / 100) === 0)
+    return `₹${trimmed(amount / lakh)} ${words.lakh}`;
   return rupees(amount);
 }
 
 /** 1Cr, 100Cr, 5 lakh: the ends of a scale, as the specification labels them. The sign stands at the input. */
-export const scaleEnd = (amount: Rupees, words: FigureWords = ENGLISH): string =>
+export const scaleEnd = (amount: Rupees, words: FigureWords = english): string =>
   lakhCrore(amount, words).slice(1).replace(` ${words.croreShort}`, words.croreShort);
 
 /** 1 crore 20 lakh rupees: how the amount is said, for the line under a field and for screen readers. */
-export function amountInWords(amount: Rupees, words: FigureWords = ENGLISH): string {
-  if (!Number.isFinite(amount)) return NOTHING;
+export function amountInWords(amount: Rupees, words: FigureWords = english): string {
+  if (!Number.isFinite(amount)) return nothing;
   const paise = toPaise(Math.abs(amount));
   let rest = Math.floor(paise / 100);
   const parts: string[] = [];
   for (const [size, name] of [
-    [CRORE, words.crore],
-    [LAKH, words.lakh],
+    [crore, words.crore],
+    [lakh, words.lakh],
     [1000, words.thousand],
   ] as const) {
     const count = Math.floor(rest / size);
@@ -103,16 +103,16 @@ export function amountInWords(amount: Rupees, words: FigureWords = ENGLISH): str
   if (rest > 0) parts.push(String(rest));
   if (whole > 0 || paise === 0) parts.push(whole === 0 ? `0 ${words.rupee[1]}` : words.rupee[whole === 1 ? 0 : 1]);
   if (paise % 100 > 0) parts.push(counted(paise % 100, words.paisa));
-  return `${amount < 0 && paise > 0 ? MINUS : ''}${parts.join(' ')}`;
+  return `${amount < 0 && paise > 0 ? minus : ''}${parts.join(' ')}`;
 }
 
 /** 5 years 0 months: the breakdown's form, which always names both. */
-export function tenureInWords(months: number, words: FigureWords = ENGLISH): string {
+export function tenureInWords(months: number, words: FigureWords = english): string {
   return `${counted(Math.floor(months / 12), words.year)} ${counted(months % 12, words.month)}`;
 }
 
 /** 5 years · 1 year 6 months · 6 months */
-export function tenureShort(months: number, words: FigureWords = ENGLISH): string {
+export function tenureShort(months: number, words: FigureWords = english): string {
   const parts: string[] = [];
   if (months >= 12) parts.push(counted(Math.floor(months / 12), words.year));
   if (months % 12 > 0 || months === 0) parts.push(counted(months % 12, words.month));
@@ -135,17 +135,17 @@ function compact(value: number): string {
 }
 
 /** India has one zone and no summer time, and the firm's dates are India's wherever the server or the reader is. */
-const INDIA_MINUTES = 330;
+const indiaMinutes = 330;
 
 /** '2026-01-12' → 12 January 2026. An instant ('2026-01-11T20:00:00Z') is shown by its date in India. */
-export function formatDate(iso: string, words: FigureWords = ENGLISH): string {
+export function formatDate(iso: string, words: FigureWords = english): string {
   const date = inIndia(iso);
   if (!date) return iso;
   return `${date.getUTCDate()} ${words.monthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
 /** March 2041 */
-export const formatMonth = (month: CalendarMonth, words: FigureWords = ENGLISH): string =>
+export const formatMonth = (month: CalendarMonth, words: FigureWords = english): string =>
   `${words.monthNames[month % 12] ?? ''} ${Math.floor(month / 12)}`;
 
 /** The year April 2026 – March 2027 is written 2026–27; the one that ends a century in full, 2099–2100. */
@@ -155,15 +155,15 @@ export const formatFinancialYear = (from: number): string =>
 /** Hour:minute in India, 24 hours: 14:05 */
 export function formatTime(instant: string | number | Date): string {
   const date = inIndia(instant);
-  return date ? date.toISOString().slice(11, 16) : NOTHING;
+  return date ? date.toISOString().slice(11, 16) : nothing;
 }
 
 /** Date and hour in India, where calls are made: 16 November 2026, 14:05 */
-export const formatMoment = (at: number, words: FigureWords = ENGLISH): string =>
+export const formatMoment = (at: number, words: FigureWords = english): string =>
   `${formatDate(new Date(at).toISOString(), words)}, ${formatTime(at)}`;
 
 /** '19:00' → 7:00 PM, for opening hours. */
-export function formatClock(hourMinute: string, words: FigureWords = ENGLISH): string {
+export function formatClock(hourMinute: string, words: FigureWords = english): string {
   const [hour = 0, minute = 0] = hourMinute.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? words.am : words.pm}`;
 }
@@ -172,5 +172,5 @@ export function formatClock(hourMinute: string, words: FigureWords = ENGLISH): s
 function inIndia(instant: string | number | Date): Date | null {
   const bare = typeof instant === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(instant);
   const time = new Date(instant).getTime();
-  return Number.isNaN(time) ? null : new Date(time + (bare ? 0 : INDIA_MINUTES * 60_000));
+  return Number.isNaN(time) ? null : new Date(time + (bare ? 0 : indiaMinutes * 60_000));
 }

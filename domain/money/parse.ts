@@ -15,7 +15,7 @@ export type Parsed = { ok: true; value: number } | { ok: false; reason: Unread }
 const refuse = (reason: Unread): Parsed => ({ ok: false, reason });
 
 /** Powers of ten of a rupee. Written without nukta, which the tokens leave out. */
-const AMOUNT_UNITS = table({
+const amountUnits = table({
   7: 'cr crs crore crores karod karor करोड',
   6: 'million millions mn',
   5: 'l lakh lakhs lac lacs लाख',
@@ -25,37 +25,37 @@ const AMOUNT_UNITS = table({
   '-2': 'paisa paise पैसा पैसे',
 });
 
-const MONTHS_PER_UNIT = table({
+const monthsPerUnit = table({
   12: 'y yr yrs year years saal sal varsh साल वर्ष',
   1: 'm mo mos mth mths month months mahina mahine maheena maheene महीना महीने माह',
 });
 
 const words = (list: string): string[] => list.split(' ');
-const JOINERS = new Set(words('and aur और only मात्र /- /='));
+const joiningWords = new Set(words('and aur और only मात्र /- /='));
 /** Said around an amount without making it another one. */
-const AROUND = words(
+const around = words(
   'about around approx approximately nearly roughly almost upto lagbhag takriban kareeb karib ~ +',
 ).concat(words('लगभग करीब तकरीबन'));
-const AMOUNT_JOINERS = new Set([...JOINERS, ...AROUND]);
-const MONTHLY_JOINERS = new Set([
-  ...AMOUNT_JOINERS,
+const amountJoiners = new Set([...joiningWords, ...around]);
+const monthlyJoiners = new Set([
+  ...amountJoiners,
   ...words('/ per a p m pm month monthly har prati mahina mahine maheena maheene mahiney maah महीना महीने हर प्रति माह'),
 ]);
-const RATE_WORDS = new Set(
+const rateWords = new Set(
   words('% percent percentage pct p a pa per annum year yearly annual annually pratishat प्रतिशत fisadi फीसदी सालाना'),
 );
 
 /** Below this a number after a unit ("1 crore 20") is more likely a short way of saying it than so many rupees. */
-const LEAST_BARE_REMAINDER: Paise = 1000_00;
+const leastBareRemainder: Paise = 1000_00;
 
 /** Reads an amount of rupees as India writes and says it, to the paisa: 5,00,000 · 1.2 cr · ₹ 5 00 000 · ५ लाख · pachas lakh */
-export const parseAmount = (text: string): Parsed => amountIn(text, AMOUNT_JOINERS);
+export const parseAmount = (text: string): Parsed => amountIn(text, amountJoiners);
 
 /** The same for what comes every month: 60,000 per month · 60k pm · साठ हजार महीना. A year's income is not read as one. */
-export const parseMonthly = (text: string): Parsed => amountIn(text, MONTHLY_JOINERS);
+export const parseMonthly = (text: string): Parsed => amountIn(text, monthlyJoiners);
 
 function amountIn(text: string, joiners: ReadonlySet<string>): Parsed {
-  const list = readable(text, (word) => AMOUNT_UNITS.get(word) === 0);
+  const list = readable(text, (word) => amountUnits.get(word) === 0);
   if (!Array.isArray(list)) return list;
   let total: Paise = 0;
   let ceiling = Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ function amountIn(text: string, joiners: ReadonlySet<string>): Parsed {
       pending = token;
       continue;
     }
-    const power = AMOUNT_UNITS.get(token.text);
+    const power = amountUnits.get(token.text);
     if (power === undefined && joiners.has(token.text)) continue;
     if (power === undefined) return refuse('unreadable');
     if (!pending) {
@@ -86,7 +86,7 @@ function amountIn(text: string, joiners: ReadonlySet<string>): Parsed {
     // "Pachas" alone is more likely fifty lakh or thousand than fifty rupees.
     if (pending.spelt && terms === 0) return refuse('unreadable');
     const rest = scaled(pending, 2);
-    if (terms > 0 && (rest < LEAST_BARE_REMAINDER || rest >= ceiling)) return refuse('ambiguous');
+    if (terms > 0 && (rest < leastBareRemainder || rest >= ceiling)) return refuse('ambiguous');
     total += rest;
     terms += 1;
   }
@@ -107,8 +107,8 @@ export function parseTenure(text: string, bare: 'months' | 'years' = 'months'): 
       pending = token;
       continue;
     }
-    if (JOINERS.has(token.text)) continue;
-    const unit = MONTHS_PER_UNIT.get(token.text);
+    if (joiningWords.has(token.text)) continue;
+    const unit = monthsPerUnit.get(token.text);
     if (unit === undefined || !pending || unit >= unitBefore) return refuse('unreadable');
     months += numberOf(pending) * unit;
     unitBefore = unit;
@@ -131,7 +131,7 @@ export function parseRate(text: string): Parsed {
   if (!Array.isArray(list)) return list;
   const [first, ...rest] = list[0]?.kind === 'word' && list[0].text === '@' ? list.slice(1) : list;
   if (first?.kind !== 'number') return refuse('unreadable');
-  if (rest.some((token) => token.kind === 'number' || !RATE_WORDS.has(token.text))) return refuse('unreadable');
+  if (rest.some((token) => token.kind === 'number' || !rateWords.has(token.text))) return refuse('unreadable');
   const tenThousandths = scaled(first, 4);
   return tenThousandths <= 1_000_0000 ? accept(tenThousandths / 10_000) : refuse('too-large');
 }

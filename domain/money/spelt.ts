@@ -2,9 +2,9 @@
 import { fractionWords, numberWords } from './number-words.ts';
 import { type Numeral, numberOf, type Token } from './numeral.ts';
 
-const AND = new Set(['and', 'aur', 'और']);
-const ARTICLE = new Set(['a', 'an', 'ek', 'एक']);
-const HUNDRED = new Set(['hundred', 'sau', 'सौ']);
+const and = new Set(['and', 'aur', 'और']);
+const article = new Set(['a', 'an', 'ek', 'एक']);
+const hundred = new Set(['hundred', 'sau', 'सौ']);
 
 interface Spelt {
   value: number;
@@ -43,8 +43,8 @@ export function withSpeltNumbers(list: Token[]): Token[] {
   }
 
   function withHundreds(number: Spelt): Spelt {
-    if (!HUNDRED.has(textAt(number.end))) return number;
-    const from = AND.has(textAt(number.end + 1)) ? number.end + 2 : number.end + 1;
+    if (!hundred.has(textAt(number.end))) return number;
+    const from = and.has(textAt(number.end + 1)) ? number.end + 2 : number.end + 1;
     const rest = smallAt(from);
     const more = rest && rest.value >= 1 && rest.value < 100 && Number.isInteger(rest.value) ? rest : null;
     return { value: number.value * 100 + (more?.value ?? 0), end: more?.end ?? number.end + 1, spelt: false };
@@ -60,10 +60,10 @@ export function withSpeltNumbers(list: Token[]): Token[] {
     }
     const small = smallAt(at);
     if (!small) return null;
-    if (small.value < 1) return ARTICLE.has(textAt(small.end)) ? { ...small, end: small.end + 1 } : small;
+    if (small.value < 1) return article.has(textAt(small.end)) ? { ...small, end: small.end + 1 } : small;
     const number = withHundreds(small);
-    if (!AND.has(textAt(number.end))) return number;
-    const from = ARTICLE.has(textAt(number.end + 1)) ? number.end + 2 : number.end + 1;
+    if (!and.has(textAt(number.end))) return number;
+    const from = article.has(textAt(number.end + 1)) ? number.end + 2 : number.end + 1;
     const part = wordAt(from) ?? 1;
     return part < 1 ? { ...number, value: number.value + part, end: from + 1 } : number;
   }

@@ -1,5 +1,5 @@
 // The firm itself: questions with one answer each.
-import { openOn, WEEK } from '../../domain/hours.ts';
+import { openOn, weekDays } from '../../domain/hours.ts';
 import { formatClock } from '../../domain/money/format.ts';
 import { formThen } from './about-process.ts';
 import type { Ask } from './ask.ts';
@@ -7,7 +7,7 @@ import { asksToVisit, tellsOfCall } from './call-words.ts';
 import { join, type Said, type Voice } from './reply/voice.ts';
 import type { Concept } from './understand.ts';
 
-const asked = { sunday: ['Sunday'], saturday: ['Saturday'], weekday: WEEK.slice(0, 5) } as const;
+const asked = { sunday: ['Sunday'], saturday: ['Saturday'], weekday: weekDays.slice(0, 5) } as const;
 
 function openingHours(ask: Ask, voice: Voice): Said {
   const text = voice.texts.firm;

@@ -1,7 +1,7 @@
 // Offices and moments for the desk's tests: the one of the specification with a holiday, and any.
 import fc from 'fast-check';
 import type { Office } from '../../domain/desk/office.ts';
-import { type Hours, WEEK } from '../../domain/hours.ts';
+import { type Hours, weekDays } from '../../domain/hours.ts';
 
 /** A moment in India. */
 export const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+05:30`);
@@ -24,7 +24,7 @@ const anyHours: fc.Arbitrary<Hours[]> = fc
   })
   .map((days) =>
     days.flatMap((day, index) => {
-      const name = WEEK[index];
+      const name = weekDays[index];
       return day && name ? [{ days: [name], opens: time(day[0]), closes: time(day[0] + day[1]) }] : [];
     }),
   );

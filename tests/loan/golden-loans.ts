@@ -19,7 +19,7 @@ export type GoldenLoan = readonly [
 ];
 
 // biome-ignore format: a table reads by its rows
-export const GOLDEN_LOANS: readonly GoldenLoan[] = [
+export const goldenLoans: readonly GoldenLoan[] = [
   [500000, 12, 60, '11122.2238424509', 11122, 667333, 167333, 74.9, 1112222, 16733351, 1112253],
   [500000, 0, 60, '8333.3333333333', 8333, 500000, 0, 100, 833333, 0, 833353],
   [10000, 0, 3, '3333.3333333333', 3333, 10000, 0, 100, 333333, 0, 333334],

@@ -23,7 +23,7 @@ export type GoldenPlan = readonly [
 ];
 
 // biome-ignore format: a table reads by its rows
-export const GOLDEN_PLANS: readonly GoldenPlan[] = [
+export const goldenPlans: readonly GoldenPlan[] = [
   [[5000000, 8.5, 240], { prepay: { ...NO_PREPAYMENT, extras: [{ month: 24, amount: 500000 }] } }, [195, 395657848, 845657848, 50000000, 3869344], [[1, 4339116]]],
   [[5000000, 8.5, 240], { prepay: { ...NO_PREPAYMENT, extras: [{ month: 24, amount: 500000 }], mode: 'keep-tenure' } }, [240, 493598620, 943598620, 50000000, 3886631], [[1, 4339116], [25, 3886387]]],
   [[2500000, 8.5, 240], { prepay: { ...NO_PREPAYMENT, monthly: 2000 } }, [195, 211821450, 423021450, 38800000, 2127198], [[1, 2169558]]],

@@ -4,7 +4,7 @@
  */
 // biome-ignore-start format: a table reads by its rows
 /** Flat rate, months, rate on the reducing balance */
-export const GOLDEN_FLAT: readonly (readonly [number, number, string])[] = [
+export const goldenFlat: readonly (readonly [number, number, string])[] = [
   [7, 60, '12.5040534990'],
   [7, 24, '12.9109372879'],
   [7, 36, '12.8278863225'],
@@ -19,7 +19,7 @@ export const GOLDEN_FLAT: readonly (readonly [number, number, string])[] = [
 ];
 
 /** Principal, rate, months, fee | APR, the same with compounding */
-export const GOLDEN_APR: readonly (readonly [number, number, number, number, string, string])[] = [
+export const goldenApr: readonly (readonly [number, number, number, number, string, string])[] = [
   [20000, 15, 24, 400, '17.070553447', '18.471559953'],
   [2500000, 8.5, 240, 20650, '8.613987681', '8.962345072'],
   [500000, 12, 60, 11800, '13.056693181', '13.867091791'],
@@ -31,7 +31,7 @@ export const GOLDEN_APR: readonly (readonly [number, number, number, number, str
 ];
 
 /** Principal, rate, payment | instalments */
-export const GOLDEN_TENURES: readonly (readonly [number, number, number, number])[] = [
+export const goldenTenures: readonly (readonly [number, number, number, number])[] = [
   [500000, 12, 11122, 60],
   [500000, 12, 15000, 41],
   [2500000, 8.5, 25000, 175],
@@ -44,7 +44,7 @@ export const GOLDEN_TENURES: readonly (readonly [number, number, number, number]
 ];
 
 /** Payment, rate, months | amount, rounded down to the rupee */
-export const GOLDEN_AMOUNTS: readonly (readonly [number, number, number, number])[] = [
+export const goldenAmounts: readonly (readonly [number, number, number, number])[] = [
   [11122, 12, 60, 499989],
   [25000, 8.5, 240, 2880770],
   [25000, 0, 60, 1500000],
@@ -54,7 +54,7 @@ export const GOLDEN_AMOUNTS: readonly (readonly [number, number, number, number]
 ];
 
 /** Principal, rate, months, EMIs paid | what is owed then, in paise */
-export const GOLDEN_BALANCES: readonly (readonly [number, number, number, number, number])[] = [
+export const goldenBalances: readonly (readonly [number, number, number, number, number])[] = [
   [500000, 12, 60, 12, 42235492],
   [2500000, 8.5, 240, 60, 220317969],
   [2500000, 8.5, 240, 239, 2154354],

@@ -5,7 +5,7 @@ export interface Searchable {
 }
 
 /** Shorter words stand in every article. */
-const LEAST = 3;
+const least = 3;
 
 const plain = (query: string) => query.trim().toLowerCase();
 
@@ -19,7 +19,7 @@ export function named<Post extends Searchable>(posts: Post[], query: string): Po
 /** Articles whose text holds what is searched for; a category that was chosen is no such search. */
 export function mentioning(texts: Record<number, string>, query: string, categories: string[]): number[] {
   const wanted = plain(query);
-  if (wanted.length < LEAST || categories.includes(query)) return [];
+  if (wanted.length < least || categories.includes(query)) return [];
   return Object.keys(texts)
     .map(Number)
     .filter((id) => texts[id]?.includes(wanted));

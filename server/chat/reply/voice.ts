@@ -4,7 +4,7 @@ import { texts } from '../../../content/assistant.ts';
 import { figure, siteTokens, tokenPattern } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { daysInWords, type Hours } from '../../../domain/hours.ts';
-import { ENGLISH, type FigureWords, formatClock } from '../../../domain/money/format.ts';
+import { english, type FigureWords, formatClock } from '../../../domain/money/format.ts';
 import type { Language } from '../language.ts';
 
 /** What kind of answer a reply is, for counting. */
@@ -108,7 +108,7 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
     const text = texts[language];
     const { units } = text;
     const words: FigureWords = {
-      ...ENGLISH,
+      ...english,
       lakh: units.lakh,
       crore: units.crore,
       croreShort: units.crore,

@@ -15,15 +15,15 @@ interface NumberWords {
   minus: string;
 }
 
-const ONES =
+const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-const WORDS: Record<'en' | 'hi', NumberWords> = {
+const wordsOf: Record<'en' | 'hi', NumberWords> = {
   en: {
-    upTo99: [...ONES, ...TENS.flatMap((ten) => [ten, ...ONES.slice(1, 10).map((one) => `${ten}-${one}`)])],
+    upTo99: [...ones, ...tens.flatMap((ten) => [ten, ...ones.slice(1, 10).map((one) => `${ten}-${one}`)])],
     hundred: 'hundred',
     thousand: 'thousand',
     lakh: 'lakh',
@@ -83,7 +83,7 @@ function number(whole: number, words: NumberWords): string {
  */
 export function spelledOut(amount: Rupees, language: 'en' | 'hi'): string {
   if (!Number.isFinite(amount)) return '—';
-  const words = WORDS[language];
+  const words = wordsOf[language];
   const size: Paise = toPaise(Math.abs(amount));
   const whole = Math.floor(size / 100);
   const paise = size % 100;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { spelledOut } from './words.ts';
+import { spelledOut } from './spelled-out.ts';
 
 /** A single number, without the currency around it. */
 const hindi = (count: number) => spelledOut(count, 'hi').replace(/ रुप\S+ मात्र$/, '');
