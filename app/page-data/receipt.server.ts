@@ -1,7 +1,8 @@
 // The confirmation in an address is shown only for an enquiry that is there: a link made up by a stranger would
 // otherwise tell a visitor that something was sent, and clear what they had typed.
 import type { RouterContextProvider } from 'react-router';
-import { type Receipt, receiptFrom } from '../features/lead-form/address.ts';
+import type { Receipt } from '../enquiries/send.ts';
+import { receiptFrom } from '../features/lead-form/address.ts';
 import { servicesContext } from '../services-context.ts';
 
 export async function storedReceipt(

@@ -23,7 +23,7 @@ export interface Shell {
 
 export function shell({ site, services, chat, forms, leads }: Content): Shell {
   const { nav, footer, address } = site;
-  const { required } = leads.errors;
+  const { required, other } = leads.errors;
   const reach = { phone: firm.phones.main, email: firm.emails.general };
   return {
     skip: site.skip,
@@ -37,7 +37,11 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
       toast: site.toast,
       panel: {
         ...chat.panel,
-        required: { name: required.name, email: required.email, phone: required.phone },
+        errors: {
+          required: { name: required.name, email: required.email, phone: required.phone },
+          other: { email: other.email, tooLong: other.tooLong },
+        },
+        refused: forms.refused,
         notice: leads.consent.purposes.contact.text,
         privacy: forms.privacy,
         status: forms.status,

@@ -30,7 +30,7 @@ export const chat = {
     sending: 'Sending',
     unsent: {
       title: 'Not sent yet',
-      text: 'Your details are still here. Please submit them again in a moment, or call {site.phone}.',
+      text: 'Your details are still here, and we send them again by ourselves. You can also call {site.phone}.',
     },
   },
   unloaded: {

@@ -9,13 +9,16 @@ export interface ErrorWords {
   other: Record<Exclude<ErrorCode, 'required'>, string>;
 }
 
-export function errorTexts(errors: LeadErrors, words: ErrorWords): Partial<Record<ErrorField, string>> {
+/** A form needs the words of its own fields only. */
+export type SomeErrorWords = { [Part in keyof ErrorWords]: Partial<ErrorWords[Part]> };
+
+export function errorTexts(errors: LeadErrors, words: SomeErrorWords): Partial<Record<ErrorField, string>> {
   return Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [
       field,
       code === 'required'
         ? words.required[field as TextField]
-        : words.other[code].replace('{max}', () => String(fields[field as TextField].max)),
+        : words.other[code]?.replace('{max}', () => String(fields[field as TextField].max)),
     ]),
   );
 }

@@ -127,8 +127,11 @@ test.describe('trouble', () => {
   ] as const) {
     test(`${trouble}: everything stays, and the next try is the same enquiry`, async ({ page }) => {
       const handedIn = await answering(page, '/api/leads', answer, stored);
+      await page.clock.install();
       const { panel, notice } = await openPanel(page);
       await fill(page);
+      // So that it does not try again by itself before the visitor does.
+      await page.clock.pauseAt(Date.now() + 60_000);
       await submit(page).click();
       await expect(notice('alert', 'Not sent yet')).toBeVisible();
       await expect(notice('status', 'Details Submitted')).toHaveCount(0);
@@ -139,6 +142,41 @@ test.describe('trouble', () => {
       expect(handedIn[1]?.submissionId).toBe(handedIn[0]?.submissionId);
     });
   }
+
+  // It was said to be unsent and left at that: whoever closed the window waited for a call that nobody knew of.
+  test('what waits is sent by itself, as it stands by then, with the window closed', async ({ page }) => {
+    const handedIn = await answering(page, '/api/leads', 'away', stored);
+    const { panel, notice, log } = await openPanel(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(panel.getByText('we send them again by ourselves')).toBeVisible();
+    await panel.getByLabel('Phone').fill('98290 12345');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(notice('status', 'Details Submitted')).toBeVisible();
+    expect(handedIn.map(({ phone }) => phone)).toEqual([asha.Phone, '98290 12345']);
+    expect(handedIn[1]?.submissionId).toBe(handedIn[0]?.submissionId);
+    await floating(page).click();
+    await expect(panel).toBeHidden();
+    await expect(log.locator('.message').last()).toContainText('PS-TEST');
+  });
+
+  test('declined while it waits, it is not sent', async ({ page }) => {
+    const handedIn = await answering(page, '/api/leads', 'away', stored);
+    const { panel, notice, personPanel } = await openPanel(page);
+    await fill(page);
+    await submit(page).click();
+    await expect(notice('alert', 'Not sent yet')).toBeVisible();
+    await panel.getByRole('button', { name: 'No thanks, go on chatting' }).click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Talk to a person' }).click();
+    // What was typed is still there, also after a reload, as in every form.
+    await expect(personPanel.getByLabel('Name')).toHaveValue(asha.Name);
+    await page.reload();
+    await floating(page).click();
+    await expect(personPanel.getByLabel('Name')).toHaveValue(asha.Name);
+    expect(handedIn).toHaveLength(1);
+  });
 
   test('what the server cannot take is said at its field', async ({ page }) => {
     await answering(page, '/api/leads', { status: 422, json: { errors: { email: 'Enter an email address.' } } });

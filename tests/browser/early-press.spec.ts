@@ -102,7 +102,7 @@ test('a press in the middle of coming alive, on a slow processor, is answered on
       if (state.alive || state.pressed) return clearInterval(look);
       if (!taken) return;
       state.pressed = true;
-      document.querySelector<HTMLElement>('.acc button')?.click();
+      document.querySelector<HTMLElement>('.accordion button')?.click();
     });
     Object.assign(window, { state });
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { controlOf } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
@@ -26,20 +26,27 @@ export function ContactPanel({
   onLeave: () => void;
 }) {
   const id = useId();
-  const { person, errors, busy, unsent } = handIn;
+  const { person, errors, failure, busy, isWaiting } = handIn;
+  const form = useRef<HTMLFormElement>(null);
   const { title, intro } = words[purpose];
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const share = new FormData(form).has('shareConversation');
-    const first = await handIn.submit(share ? conversation() : null);
-    if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const share = new FormData(event.currentTarget).has('shareConversation');
+    if (!busy) handIn.submit(share ? conversation() : null);
+  }
+
+  function decline() {
+    handIn.callOff();
+    onDecline();
   }
 
   return (
-    <form className="chat__panel" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
+    <form ref={form} className="chat__panel" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
       <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
         {title}
       </h3>
@@ -51,7 +58,7 @@ export function ContactPanel({
           name={field}
           label={words[field]}
           {...controlOf('callback', field)}
-          value={person[field]}
+          value={person[field] ?? ''}
           error={errors[field]}
           onChange={(event) => handIn.change(field, event.target.value)}
         />
@@ -65,12 +72,12 @@ export function ContactPanel({
           {words.privacy}
         </Link>
       </p>
-      <FieldError>{unsent}</FieldError>
+      <FieldError>{isWaiting ? words.unsent.text : undefined}</FieldError>
       <div className="chat__choice">
         <SubmitButton look="solid" busy={busy} busyLabel={words.sending}>
           {words.submit}
         </SubmitButton>
-        <button type="button" className="btn btn--line" disabled={busy} onClick={onDecline}>
+        <button type="button" className="btn btn--line" disabled={busy} onClick={decline}>
           {words.decline}
         </button>
       </div>

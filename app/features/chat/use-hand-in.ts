@@ -1,83 +1,96 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, newDraft, readDraft } from '../../enquiries/draft.ts';
+import { type Enquiry, errorsIn, type FieldErrors, type Texts } from '../../enquiries/enquiry.ts';
+import type { Receipt } from '../../enquiries/send.ts';
+import type { Settled } from '../../enquiries/sender.ts';
+import { useSender } from '../../enquiries/use-sender.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { post } from './post.ts';
-import type { Message } from './talk.ts';
 import type { ChatWords } from './words.ts';
 
 export const personFields = ['name', 'email', 'phone'] as const;
 export type PersonField = (typeof personFields)[number];
-export type Person = Record<PersonField, string>;
 
-const nobody: Person = { name: '', email: '', phone: '' };
-
-/** crypto.randomUUID is missing on plain http; the server takes an enquiry without an id, it just cannot know it again. */
-const newId = () => crypto.randomUUID?.();
-
-type Stored = Pick<Message, 'reference' | 'callBy' | 'statusUrl'>;
+const kind = 'callback';
 
 /** The details typed into the contact panel, kept until they are stored, and handing them in. */
-export function useHandIn(words: ChatWords['panel'], onStored: (stored: Stored) => void) {
-  const [person, setPerson] = useState(nobody);
-  const [errors, setErrors] = useState<Partial<Person>>({});
-  const [busy, setBusy] = useState(false);
-  const [unsent, setUnsent] = useState('');
-  const submissionId = useRef<string | undefined>(undefined);
+export function useHandIn(words: ChatWords['panel'], onStored: (receipt: Receipt) => void) {
+  const [draft, setDraft] = useState(() => readDraft(kind) ?? newDraft());
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** The errors of the last try; a new object takes the focus once more. */
+  const [failure, setFailure] = useState<FieldErrors | null>(null);
+  /** What was attached when it was submitted. */
+  const attached = useRef<object>({});
   const { show, dismiss } = useToast();
+  const sender = useSender(kind, { settle, settleAway: settle });
+  const isWaiting = sender.waiting !== null;
+
+  useEffect(() => {
+    if (isWaiting) show({ ...words.unsent, tone: 'error' });
+  }, [isWaiting, words, show]);
+
+  const enquiryOf = (texts: Texts): Enquiry => ({
+    kind,
+    ...texts,
+    ...attached.current,
+    submissionId: draft.submissionId,
+    page: location.pathname,
+    language: document.documentElement.lang,
+  });
 
   function change(field: PersonField, value: string) {
-    // Other details are another enquiry: under the old id a server that stored the first try would drop the correction.
-    submissionId.current = undefined;
-    setPerson((before) => ({ ...before, [field]: value }));
+    const texts = { ...draft.texts, [field]: value };
+    setDraft({ ...draft, texts });
+    keepDraft(kind, { ...draft, texts });
     setErrors(({ [field]: _, ...others }) => others);
+    const enquiry = enquiryOf(texts);
+    sender.change(errorsIn(enquiry, words.errors) ? null : enquiry);
   }
 
-  /** The first field to correct, if any. */
-  async function submit(conversation: string | null): Promise<PersonField | undefined> {
+  function submit(conversation: string | null) {
+    attached.current = conversation === null ? {} : { shareConversation: true, conversation };
+    hand();
+  }
+
+  function hand() {
     // What the last try was told need not hold for this one.
     dismiss();
-    const empty = personFields.filter((field) => !person[field].trim());
-    setErrors(Object.fromEntries(empty.map((field) => [field, words.required[field]])));
-    if (empty.length > 0) {
-      show({ ...words.missing, tone: 'error' });
-      return empty[0];
-    }
-    submissionId.current ??= newId();
-    setBusy(true);
-    setUnsent('');
-    const answer = await post('/api/leads', {
-      kind: 'callback',
-      ...person,
-      ...(conversation !== null && { shareConversation: true, conversation }),
-      submissionId: submissionId.current,
-      page: location.pathname,
-      language: document.documentElement.lang,
-    });
-    setBusy(false);
-    const { reference, statusUrl, callBy, error, errors: refused } = answer?.body ?? {};
-    // Only a reference means that it is stored: a hotel's sign-in page answers 200 to everything.
-    if (answer && answer.status < 300 && typeof reference === 'string') {
-      submissionId.current = undefined;
-      setPerson(nobody);
-      show(words.sent);
-      onStored({
-        reference,
-        ...(typeof callBy === 'string' && { callBy: Date.parse(callBy) }),
-        ...(typeof statusUrl === 'string' && statusUrl.startsWith('/status/') && { statusUrl }),
-      });
-      return;
-    }
-    if (answer?.status === 422 && refused) {
-      const texts = refused as Partial<Person>;
-      setErrors(texts);
-      const first = personFields.find((field) => texts[field]);
-      if (first) return first;
-    }
-    const text = typeof error === 'string' && error ? error : words.unsent.text;
-    setUnsent(text);
-    show({ title: words.unsent.title, text, tone: 'error' });
+    const enquiry = enquiryOf(draft.texts);
+    const found = errorsIn(enquiry, words.errors);
+    setErrors(found ?? {});
+    if (!found) return sender.send(enquiry);
+    sender.callOff();
+    setFailure(found);
+    if (personFields.some((field) => !draft.texts[field]?.trim())) show({ ...words.missing, tone: 'error' });
   }
 
-  return { person, errors, busy, unsent, change, submit };
+  function settle(outcome: Settled) {
+    switch (outcome.kind) {
+      case 'withheld':
+        return hand();
+      case 'stored':
+        dropDraft(kind);
+        setDraft(newDraft());
+        show(words.sent);
+        return onStored(outcome.receipt);
+      case 'invalid':
+        if (outcome.errors.submissionId) setDraft({ ...draft, submissionId: newDraft().submissionId });
+        if (!personFields.some((field) => outcome.errors[field])) break;
+        setErrors(outcome.errors);
+        return setFailure(outcome.errors);
+    }
+    show({ ...words.refused, tone: 'error' });
+  }
+
+  return {
+    person: draft.texts,
+    errors,
+    failure,
+    busy: sender.sending,
+    isWaiting,
+    change,
+    submit,
+    callOff: sender.callOff,
+  };
 }
 
 export type HandIn = ReturnType<typeof useHandIn>;

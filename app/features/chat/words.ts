@@ -1,3 +1,5 @@
+import type { SomeErrorWords } from '../../../domain/lead/errors.ts';
+
 interface Notice {
   title: string;
   text: string;
@@ -39,10 +41,12 @@ export interface ChatWords {
     sending: string;
     decline: string;
     missing: Notice;
-    /** Beside each field left empty. */
-    required: Record<'name' | 'email' | 'phone', string>;
+    /** What to do about a field. */
+    errors: SomeErrorWords;
     sent: Notice;
+    /** While it waits. */
     unsent: Notice;
+    refused: Notice;
     /** What the details are used for, and where to read more. */
     notice: string;
     privacy: string;

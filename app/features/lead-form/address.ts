@@ -2,19 +2,9 @@
 import { fields } from '../../../domain/lead/fields.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
-import type { Texts } from './form-values.ts';
+import type { Texts } from '../../enquiries/enquiry.ts';
+import type { Receipt } from '../../enquiries/send.ts';
 import { type Kinds, kindLine } from './loan-kind.ts';
-
-export interface Receipt {
-  reference: string;
-  /** Missing when other words were sent under an id that we knew: the first sender's link is theirs. */
-  statusUrl?: string;
-  /** When we call at the latest. */
-  callBy?: number;
-  loan?: string;
-  /** Where this site is: a page without scripts cannot ask its own address. */
-  origin?: string;
-}
 
 const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 const token = /^[\w-]{16,64}$/;

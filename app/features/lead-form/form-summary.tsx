@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import type { FieldErrors } from '../../enquiries/enquiry.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import type { FieldErrors } from './send.ts';
 import type { LeadFormOptions } from './use-lead-form.ts';
 import type { Questions } from './use-questions.ts';
 

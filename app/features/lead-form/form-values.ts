@@ -1,11 +1,9 @@
 // What stands in a form, read from and written to the page. The browser keeps the values: what is typed before the
 // scripts arrive is never lost.
-import { textsAskedBy, type TextField } from '../../../domain/lead/fields.ts';
+import { textsAskedBy } from '../../../domain/lead/fields.ts';
+import type { Texts } from '../../enquiries/enquiry.ts';
 
 export type FormKind = 'application' | 'message';
-export type Texts = Partial<Record<TextField, string>>;
-export type Ticks = Partial<Record<TickField, boolean>>;
-type TickField = (typeof tickFields)[number];
 
 const tickFields = ['agreeTerms', 'marketing'] as const;
 
@@ -19,9 +17,7 @@ export function textsOf(kind: FormKind, form: FormData): Texts {
   );
 }
 
-export const ticksOf = (form: FormData): Ticks => Object.fromEntries(tickFields.map((name) => [name, form.has(name)]));
-
-export const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text === '');
+export const ticksOf = (form: FormData) => Object.fromEntries(tickFields.map((name) => [name, form.has(name)]));
 
 /** Words, and ticks where there are any. A group of radio buttons takes a value as a field does. */
 export function writeValues(form: HTMLFormElement, values: object) {

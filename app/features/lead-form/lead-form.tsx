@@ -47,7 +47,7 @@ export function LeadForm({
   children: (fields: Fields) => ReactNode;
 }) {
   const { kind, path, words, posted, initial } = options;
-  const { form, summary, texts, errors, questions, failure, stored, restored, delivery, handlers, startAfresh } =
+  const { form, summary, texts, errors, questions, failure, stored, restored, sender, handlers, startAfresh } =
     useLeadForm(options);
   const hydrated = useHydrated();
   const titleId = useId();
@@ -75,8 +75,8 @@ export function LeadForm({
   const { receipt, justSent } = stored;
   const send = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (delivery.waiting) send.current?.scrollIntoView({ block: 'nearest' });
-  }, [delivery.waiting]);
+    if (sender.waiting) send.current?.scrollIntoView({ block: 'nearest' });
+  }, [sender.waiting]);
 
   return (
     <div className="lead-form">
@@ -122,9 +122,9 @@ export function LeadForm({
             label={words.shared.leaveEmpty}
           />
           <div className="form__send" ref={send}>
-            {delivery.waiting && (
-              <WaitingPanel words={words.shared[delivery.waiting]}>
-                <button type="button" className="btn btn--line btn--small" onClick={delivery.callOff}>
+            {sender.waiting && (
+              <WaitingPanel words={words.shared[sender.waiting]}>
+                <button type="button" className="btn btn--line btn--small" onClick={sender.callOff}>
                   {words.shared.doNotSend}
                 </button>
               </WaitingPanel>
@@ -135,7 +135,7 @@ export function LeadForm({
                 <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
               </p>
             )}
-            <SubmitButton look={receipt ? 'line' : look} busy={delivery.sending} busyLabel={submit}>
+            <SubmitButton look={receipt ? 'line' : look} busy={sender.sending} busyLabel={submit}>
               {submit}
             </SubmitButton>
             {note}

@@ -1,6 +1,6 @@
 // The form has no field for the kind of a loan: a line of the message holds it, where the visitor sees and may change it.
 import type { LoanKind } from '../../../content/products.ts';
-import type { Texts } from './form-values.ts';
+import type { Texts } from '../../enquiries/enquiry.ts';
 
 export interface Kinds {
   /** The loans there are, by id. */

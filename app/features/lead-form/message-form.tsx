@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
+import type { Receipt } from '../../enquiries/send.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import type { Receipt } from './address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { PersonFields } from './person-fields.tsx';

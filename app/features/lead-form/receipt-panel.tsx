@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import arch from '../../../art/hero/zero.svg?url';
 import { formatDate, formatTime } from '../../../domain/money/format.ts';
+import type { Receipt } from '../../enquiries/send.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Niche } from '../../ui/niche.tsx';
-import type { Receipt } from './address.ts';
 import { KeepLink } from './keep-link.tsx';
 import type { FormWords, Notice } from './words.ts';
 

@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorTexts } from '../../../domain/lead/errors.ts';
 import { honeypotField, type TextField } from '../../../domain/lead/fields.ts';
-import { readLead } from '../../../domain/lead/schema.ts';
+import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from '../../enquiries/draft.ts';
+import { type Enquiry, errorsIn, type FieldErrors, type Texts } from '../../enquiries/enquiry.ts';
+import type { Receipt } from '../../enquiries/send.ts';
+import type { Settled } from '../../enquiries/sender.ts';
+import { useSender } from '../../enquiries/use-sender.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { prefillFrom, type Receipt } from './address.ts';
+import { prefillFrom } from './address.ts';
 import { afterPress } from './after-press.ts';
-import { type Draft, dropDraft, keepDraft, newDraft, readDraft } from './draft.ts';
-import type { Letter, Settled } from './courier.ts';
-import { clearForm, type FormKind, type Texts, textsOf, ticksOf, writeValues } from './form-values.ts';
+import { clearForm, type FormKind, textsOf, ticksOf, writeValues } from './form-values.ts';
 import { broughtOver, type Kinds } from './loan-kind.ts';
-import type { FieldErrors } from './send.ts';
-import { useDelivery } from './use-delivery.ts';
 import { type Questions, useQuestions } from './use-questions.ts';
 import type { FormWords, Notice } from './words.ts';
 
@@ -54,7 +53,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [stored, setStored] = useState({ receipt, justSent: false });
   const [restored, setRestored] = useState(false);
   const { questions, ...asking } = useQuestions(kind, words.shared, posted);
-  const delivery = useDelivery(kind, { compose, settle, settleAway });
+  const sender = useSender(kind, { settle, settleAway });
 
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
@@ -64,8 +63,8 @@ export function useLeadForm(options: LeadFormOptions) {
     const data = new FormData(form.current);
     const now = textsOf(kind, data);
     draft.current = kept ?? newDraft();
-    const underway = delivery.carried();
-    const last = delivery.receipt();
+    const underway = sender.current();
+    const last = sender.receipt();
     if (last) setStored({ receipt: last, justSent: false });
     if (underway) {
       draft.current.submissionId = underway.submissionId;
@@ -108,35 +107,34 @@ export function useLeadForm(options: LeadFormOptions) {
     return texts;
   }
 
-  function check(): { input: Letter; texts: Texts; errors: FieldErrors } {
+  function check(): { enquiry: Enquiry; texts: Texts; errors: FieldErrors | null } {
     const data = new FormData(form.current ?? undefined);
     const texts = textsOf(kind, data);
     draft.current ??= newDraft();
-    const input = {
+    const enquiry = {
       kind,
       ...texts,
-      agreeTerms: data.has('agreeTerms'),
-      marketing: data.has('marketing'),
+      ...ticksOf(data),
       [honeypotField]: data.get(honeypotField),
       page: path,
       language: words.language,
       submissionId: draft.current.submissionId,
       elapsed: Date.now() - draft.current.startedAt,
     };
-    const reading = readLead(input);
-    return { input, texts, errors: reading.ok ? {} : plain(errorTexts(reading.errors, words.errors)) };
+    const found = errorsIn(enquiry, words.errors);
+    return { enquiry, texts, errors: found && plain(found) };
   }
 
   /** The box has words of its own: those of the notice stand in the notice. */
   const plain = (found: FieldErrors): FieldErrors =>
     found.agreeTerms ? { ...found, agreeTerms: words.shared.agreeError } : found;
 
-  function compose(): Letter | null {
-    const { input, texts, errors: found } = check();
+  function submit() {
+    const { enquiry, texts, errors: found } = check();
     const held = asking.ask(texts);
-    if (Object.keys(found).length === 0 && !held) return input;
-    fail(found);
-    return null;
+    if (!found && !held) return sender.send(enquiry);
+    sender.callOff();
+    fail(found ?? {});
   }
 
   function fail(found: FieldErrors) {
@@ -146,13 +144,14 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function settle(outcome: Settled) {
+    if (outcome.kind === 'withheld') return submit();
     if (outcome.kind === 'invalid') {
       if (outcome.errors.submissionId && draft.current) draft.current.submissionId = newDraft().submissionId;
       return fail(plain(outcome.errors));
     }
     if (outcome.kind === 'refused') return toast.show({ ...words.shared.refused, tone: 'error' });
     toast.show(sent);
-    setStored({ receipt: delivery.receipt(), justSent: true });
+    setStored({ receipt: sender.receipt(), justSent: true });
     startAfresh();
   }
 
@@ -164,7 +163,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function startAfresh() {
-    delivery.callOff();
+    sender.callOff();
     dropDraft(kind);
     draft.current = newDraft(Date.now());
     typed.current.clear();
@@ -178,19 +177,25 @@ export function useLeadForm(options: LeadFormOptions) {
 
   /** Puts one field's message right; an untouched empty field gets none before the form is sent. */
   function review(name: string) {
-    const found = check().errors[name as keyof FieldErrors];
+    const found = check().errors?.[name as keyof FieldErrors];
     setErrors(({ [name as keyof FieldErrors]: _, ...others }) => (found ? { ...others, [name]: found } : others));
+  }
+
+  /** What was changed while it waits is what is sent. */
+  function handOverAgain() {
+    const { enquiry, texts, errors: found } = check();
+    sender.change(found || !asking.settled(texts) ? null : enquiry);
   }
 
   const nameOf = (event: FormEvent) => (event.target as HTMLInputElement).name;
   const handlers = {
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
-      if (delivery.sending) return;
+      if (sender.sending) return;
       toast.dismiss();
       setErrors({});
       setFailure(null);
-      delivery.start();
+      submit();
     },
     onInput: (event: FormEvent) => {
       if (!form.current) return;
@@ -200,11 +205,12 @@ export function useLeadForm(options: LeadFormOptions) {
       setTexts(now);
       if (name in errors) review(name);
       if (name in questions) asking.review(name as TextField, now[name as TextField]);
+      if (sender.sending || sender.waiting) handOverAgain();
     },
     onBlur: (event: FormEvent) => {
       const name = nameOf(event);
       if (typed.current.has(name)) afterPress(() => form.current && review(name));
     },
   };
-  return { form, summary, texts, errors, questions, failure, stored, restored, delivery, handlers, startAfresh };
+  return { form, summary, texts, errors, questions, failure, stored, restored, sender, handlers, startAfresh };
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { TextField } from '../../../domain/lead/fields.ts';
 import { type Question, questionOn, questionsOn } from '../../../domain/lead/questions.ts';
-import type { FormKind, Texts } from './form-values.ts';
+import type { Texts } from '../../enquiries/enquiry.ts';
+import type { FormKind } from './form-values.ts';
 import type { FormWords } from './words.ts';
 
 export type Questions = Partial<Record<TextField, string>>;
@@ -30,6 +31,8 @@ export function useQuestions(
   const asked = useRef(new Set(served.asked));
   return {
     questions,
+    /** Whether nothing would be asked. */
+    settled: (texts: Texts) => Object.keys(questionTexts(kind, texts, asked.current, words)).length === 0,
     /** Whether something is asked that was not asked before. */
     ask(texts: Texts): boolean {
       const found = questionTexts(kind, texts, asked.current, words);

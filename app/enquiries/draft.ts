@@ -1,5 +1,6 @@
 // What was typed and ticked outlives a reload, in this tab only.
-import { type FormKind, isEmpty, type Texts, type Ticks } from './form-values.ts';
+import type { LeadKind } from '../../domain/lead/fields.ts';
+import type { Texts } from './enquiry.ts';
 
 export interface Draft {
   /** One per filled form, the same on every retry: however often it is sent, it arrives once. */
@@ -9,17 +10,17 @@ export interface Draft {
   /** The address's query when it was typed: an amount brought along afterwards is newer than the draft. */
   search: string;
   texts: Texts;
-  ticks: Ticks;
+  ticks: Partial<Record<string, boolean>>;
 }
 
-const keyOf = (kind: FormKind) => `draft-${kind}`;
+const keyOf = (kind: LeadKind) => `draft-${kind}`;
 
 /** A served form can be filled in long before the scripts that count wake up; one emptied here begins now. */
 export function newDraft(startedAt = performance.timeOrigin): Draft {
   return { submissionId: randomId(), startedAt, search: '', texts: {}, ticks: {} };
 }
 
-export function readDraft(kind: FormKind): Draft | null {
+export function readDraft(kind: LeadKind): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
     return typeof draft?.submissionId === 'string' && typeof draft.texts === 'object' ? { ticks: {}, ...draft } : null;
@@ -28,9 +29,10 @@ export function readDraft(kind: FormKind): Draft | null {
   }
 }
 
-const holdsNothing = ({ texts, ticks }: Draft) => isEmpty(texts) && !Object.values(ticks).includes(true);
+const holdsNothing = ({ texts, ticks }: Draft) =>
+  !Object.values(texts).some((text) => text !== '') && !Object.values(ticks).includes(true);
 
-export function keepDraft(kind: FormKind, draft: Draft) {
+export function keepDraft(kind: LeadKind, draft: Draft) {
   if (holdsNothing(draft)) return dropDraft(kind);
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
@@ -39,7 +41,7 @@ export function keepDraft(kind: FormKind, draft: Draft) {
   }
 }
 
-export function dropDraft(kind: FormKind) {
+export function dropDraft(kind: LeadKind) {
   try {
     sessionStorage.removeItem(keyOf(kind));
   } catch {

@@ -1,8 +1,16 @@
 // One attempt to hand an enquiry in, and what its answer means for the form.
-import type { ErrorField } from '../../../domain/lead/schema.ts';
-import type { Receipt } from './address.ts';
+import type { Enquiry, FieldErrors } from './enquiry.ts';
 
-export type FieldErrors = Partial<Record<ErrorField, string>>;
+export interface Receipt {
+  reference: string;
+  /** Missing when other words were sent under an id that we knew: the first sender's link is theirs. */
+  statusUrl?: string;
+  /** When we call at the latest. */
+  callBy?: number;
+  loan?: string;
+  /** Where this site is: a page without scripts cannot ask its own address. */
+  origin?: string;
+}
 
 /** Why it must wait: no connection, the server cannot store it, or too many came at once. */
 export type Cause = 'waiting' | 'unavailable' | 'busy';
@@ -16,14 +24,14 @@ export type Outcome =
 const address = '/api/leads';
 const patience = 20_000;
 
-export async function sendLead(input: object): Promise<Outcome> {
+export async function sendEnquiry(enquiry: Enquiry): Promise<Outcome> {
   let response: Response;
   let body: Record<string, unknown> | null;
   try {
     response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(input),
+      body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(patience),
     });
     body = await response.json().catch(() => null);
@@ -42,7 +50,7 @@ export async function sendLead(input: object): Promise<Outcome> {
     kind: 'stored',
     receipt: {
       reference,
-      ...(typeof statusUrl === 'string' ? { statusUrl } : {}),
+      ...(typeof statusUrl === 'string' && statusUrl.startsWith('/status/') ? { statusUrl } : {}),
       ...(typeof callBy === 'string' ? { callBy: Date.parse(callBy) } : {}),
     },
   };

@@ -1,20 +1,13 @@
 // Takes an enquiry to the server and, while network or server are away, tries again until it is settled or called off.
 // It belongs to the tab, not to the page: a visitor who walks on meanwhile does not stop it.
-import type { Receipt } from './address.ts';
-import type { FormKind } from './form-values.ts';
-import { type Cause, type Outcome, sendLead } from './send.ts';
+import type { LeadKind } from '../../domain/lead/fields.ts';
+import type { Enquiry } from './enquiry.ts';
+import { type Cause, type Outcome, type Receipt, sendEnquiry } from './send.ts';
 
-export type Settled = Exclude<Outcome, { kind: 'later' }>;
+/** Withheld: what the visitor made of it while it waited cannot be sent. */
+export type Settled = Exclude<Outcome, { kind: 'later' }> | { kind: 'withheld' };
 
-/** What is sent: the form's fields, under the id that makes every retry the same enquiry. */
-export interface Letter {
-  submissionId: string;
-  loanType?: string;
-}
-
-export interface Sender {
-  /** Reads the form afresh each time; null means that there is nothing to send any more. */
-  compose: () => Letter | null;
+export interface Listener {
   settle: (outcome: Settled) => void;
   /** Hears of it in place of `settle` once the form is left. */
   settleAway: (outcome: Settled) => void;
@@ -35,13 +28,14 @@ const pause = (failures: number, afterMs: number) =>
 /** Closing the tab while it waits would lose what the visitor believes to be on its way. */
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function createCourier() {
-  let sender: Sender | null = null;
+export function createSender(send: typeof sendEnquiry) {
+  let listener: Listener | null = null;
   let present = false;
-  let carried: Letter | null = null;
+  let enquiry: Enquiry | null = null;
   let receipt: Receipt | null = null;
   let progress = idle;
-  let [busy, wanted, failures, notBefore, timer] = [false, false, 0, 0, 0];
+  let [busy, wanted, failures, notBefore] = [false, false, 0, 0];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const watchers = new Set<() => void>();
 
   function tell(next: Partial<Progress>) {
@@ -54,29 +48,33 @@ function createCourier() {
   async function attempt() {
     if (busy) return;
     clearTimeout(timer);
-    carried = (present ? sender?.compose() : carried) ?? null;
-    if (!carried) return callOff();
+    if (!enquiry) return settle({ kind: 'withheld' });
+    const { loanType } = enquiry;
     busy = true;
     tell({ sending: true });
-    const outcome = await sendLead(carried);
+    const outcome = await send(enquiry);
     busy = false;
     tell({ sending: false });
     if (outcome.kind !== 'later') {
-      if (outcome.kind === 'stored') receipt = { ...outcome.receipt, loan: carried.loanType };
-      callOff();
-      if (present) sender?.settle(outcome);
-      else sender?.settleAway(outcome);
+      if (outcome.kind === 'stored') receipt = { ...outcome.receipt, loan: loanType };
+      settle(outcome);
     } else if (wanted) {
       failures += 1;
       notBefore = Date.now() + outcome.afterMs;
-      timer = window.setTimeout(attempt, pause(failures, outcome.afterMs));
+      timer = setTimeout(attempt, pause(failures, outcome.afterMs));
       tell({ waiting: outcome.cause });
     }
   }
 
+  function settle(outcome: Settled) {
+    callOff();
+    if (present) listener?.settle(outcome);
+    else listener?.settleAway(outcome);
+  }
+
   function callOff() {
     clearTimeout(timer);
-    [wanted, failures, notBefore, carried] = [false, 0, 0, null];
+    [wanted, failures, notBefore, enquiry] = [false, 0, 0, null];
     tell({ waiting: null });
   }
 
@@ -93,8 +91,8 @@ function createCourier() {
       };
     },
     /** The form comes to the page; what is given back lets it go. */
-    serve(next: Sender) {
-      sender = next;
+    listen(next: Listener) {
+      listener = next;
       present = true;
       return () => {
         present = false;
@@ -102,18 +100,23 @@ function createCourier() {
     },
     /** Of what was sent last from this tab: it still stands when the visitor comes back to the form. */
     receipt: () => receipt,
-    /** What was sent and waits, for the form to which the visitor comes back. */
-    carried: () => (wanted ? carried : null),
-    start() {
-      wanted = true;
+    /** What waits, for the form to which the visitor comes back. */
+    current: () => enquiry,
+    send(snapshot: Enquiry) {
+      [wanted, enquiry] = [true, snapshot];
       addEventListener('online', onOnline);
       attempt();
+    },
+    /** The visitor goes on typing while it waits: this goes in its place, or nothing while it cannot be sent. */
+    change(snapshot: Enquiry | null) {
+      if (wanted) enquiry = snapshot;
     },
     callOff,
   };
 }
 
-export const couriers: Record<FormKind, ReturnType<typeof createCourier>> = {
-  application: createCourier(),
-  message: createCourier(),
+export const senders: Record<LeadKind, ReturnType<typeof createSender>> = {
+  application: createSender(sendEnquiry),
+  message: createSender(sendEnquiry),
+  callback: createSender(sendEnquiry),
 };
