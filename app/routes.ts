@@ -1,4 +1,4 @@
-// The site at a glance, in the specification's order.
+// The site at a glance: the pages of the menus, the loans, then what the pages themselves need.
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { products } from '../content/products.ts';
 
@@ -15,7 +15,8 @@ export default [
     route(overview.slice(1), 'routes/service-overview.tsx', { id: `overview-${id}` }),
   ),
   ...products.map(({ id, details }) => route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` })),
-  // Beside the specification's table: what the blog's search reads, the calculator's schedule as a file, what the forms' consent refers to, and the promise in sight.
+  // What the blog's search reads, the calculator's schedule as a file, what the forms' consent refers to, and the promise
+  // in sight.
   route('blog/text.json', 'routes/blog-text.ts'),
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
   route('terms', 'routes/terms.tsx'),

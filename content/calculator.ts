@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import { boundsOf, lastAgeOf } from './loan-bounds.ts';
 import { productFolders } from './products.ts';
 
-/** Every loan's bounds by its id, and 'any' for a loan of no particular type: those of the specification. */
+/** Every loan's bounds by its id, and 'any' for a loan of no particular type. */
 export type ProductBounds = { any: LoanBounds } & Record<string, LoanBounds>;
 
 export const productBounds: ProductBounds = {

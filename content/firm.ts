@@ -28,7 +28,7 @@ export const firm = {
   },
   geo: { latitude: 26.9124, longitude: 75.7873 },
   hours,
-  /** Placeholder links, as the specification has them. */
+  /** Placeholder links. */
   social: [
     { name: 'Facebook', icon: 'fb', href: '#facebook' },
     { name: 'Instagram', icon: 'ig', href: '#instagram' },

@@ -1,4 +1,4 @@
-// Cuts the two families to the letters in use (DESIGN.md §3) and writes the style sheet that names them. Run by the
+// Cuts the two families to the letters in use and writes the style sheet that names them. Run by the
 // build; it cuts anew when the letters, the weights or the packaged files are others than last time.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -31,7 +31,7 @@ export interface LoanBounds {
 export type BoundsOf = (loan: string | null) => LoanBounds;
 
 export const GENERAL: LoanBounds = {
-  // The start lies below the slider's end on purpose: SPEC.md gives both, and DECISIONS.md settles it by the exact input.
+  // The start lies below the slider's end on purpose: the exact input beside it takes smaller amounts.
   amount: {
     min: 10_000,
     max: 1_000_000_000,

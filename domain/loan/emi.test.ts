@@ -5,7 +5,7 @@ import { anyLoan } from '../../tests/loan/arbitraries.ts';
 import { annuity, emi, NO_EMI } from './emi.ts';
 import { goldenLoans } from '../../tests/loan/golden-loans.ts';
 
-test('the start values of the page give the figures of the specification', () => {
+test('the start values of the page give the promised figures', () => {
   const result = emi({ principal: 500_000, annualRate: 12, months: 60 });
   assert.deepEqual(
     [result.emi, result.total, result.interest, result.principalPercent, result.interestPercent],

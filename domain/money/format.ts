@@ -80,7 +80,7 @@ export function lakhCrore(amount: Rupees, words: FigureWords = english): string 
   return rupees(amount);
 }
 
-/** 1Cr, 100Cr, 5 lakh: the ends of a scale, as the specification labels them. The sign stands at the input. */
+/** 1Cr, 100Cr, 5 lakh: the ends of a scale, as the sliders label them. The sign stands at the input. */
 export const scaleEnd = (amount: Rupees, words: FigureWords = english): string =>
   lakhCrore(amount, words).slice(1).replace(` ${words.croreShort}`, words.croreShort);
 

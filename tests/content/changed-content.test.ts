@@ -42,7 +42,7 @@ function addGoldLoan() {
     [/personal/g, 'gold'],
   ];
   edit('content/ledger/gold.ts', ...english.slice(0, 2));
-  // The home page has a card for each loan of the specification, and none for this one.
+  // The home page has a card for each of the first five loans, and none for this one.
   edit('content/ledger/gold.ts', [/, '\/'\]/g, ']']);
   edit(`${folder}/en.ts`, [/personal\./g, 'gold.'], [/Personal/g, 'Gold'], [/personal/g, 'gold']);
   edit(

@@ -1,4 +1,4 @@
-// Offices and moments for the desk's tests: the one of the specification with a holiday, and any.
+// Offices and moments for the desk's tests: the firm's with a holiday, and any.
 import fc from 'fast-check';
 import type { Office } from '../../domain/desk/office.ts';
 import { type Hours, weekDays } from '../../domain/hours.ts';

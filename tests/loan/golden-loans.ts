@@ -1,5 +1,5 @@
 /**
- * Fifty loans, computed once and independently of this code: EMI by the formula of SPEC.md §9 in Python's decimal module
+ * Fifty loans, computed once and independently of this code: EMI = P·R·(1+R)^N / ((1+R)^N − 1) in Python's decimal module
  * at 60 digits, rounded half up; the schedule in Python's fractions (exact rationals), month by month in whole paise.
  * Columns: principal, rate, months | unrounded EMI (10 decimals), EMI, total, interest, principal's percent |
  * schedule, in paise: instalment, total interest, last instalment.
