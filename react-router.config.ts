@@ -3,7 +3,7 @@ import { content } from './content/load.ts';
 
 export default {
   ssr: true,
-  // Our own check (server/leads/cross-site.ts) has refused other sites' posts before. React Router's compares whole
+  // Our own check (server/http/cross-site.ts) has refused other sites' posts before. React Router's compares whole
   // origins, and behind a TLS proxy ours differs from the browser's: every form sent without scripts would fail.
   allowedActionOrigins: ['**'],
   routeDiscovery: { mode: 'initial' },

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Env } from './env.ts';
 import { formFields, mostFields } from './http/bounds.ts';
 import { wasAborted } from './http/aborted.ts';
+import { isCrossSite } from './http/cross-site.ts';
 import { securityHeaders } from './http/headers.ts';
 import { heldHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
@@ -16,7 +17,6 @@ import { type RefusalPages, refusal } from './http/refusals.ts';
 import { tidyUrl } from './http/tidy-url.ts';
 import { createTurnstile } from './http/turnstile.ts';
 import { visitorNetworks } from './http/visitor.ts';
-import { isCrossSite } from './leads/cross-site.ts';
 import type { LeadStore } from './leads/store.ts';
 import { failure, type Log } from './log.ts';
 

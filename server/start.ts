@@ -144,7 +144,7 @@ const app = createApp({
     }),
     chatRoutes({
       assistant,
-      limits: limits.questions,
+      limiter: limits.questions,
       log,
       gaps,
       siteUrl: env.SITE_URL,

@@ -16,10 +16,10 @@ const answer: Answer = {
 };
 const lines: string[] = [];
 const gaps: string[] = [];
-const app = (respond: () => Answer | Promise<Answer> = () => answer, limits = unlimited) =>
+const app = (respond: () => Answer | Promise<Answer> = () => answer, limiter = unlimited) =>
   chatRoutes({
     assistant: { respond },
-    limits,
+    limiter,
     log: createLog('debug', (line) => lines.push(line)),
     gaps: { record: (text) => gaps.push(text), flush: () => {} },
   });

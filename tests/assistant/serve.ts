@@ -10,7 +10,7 @@ import { embedded } from './setup.ts';
 const port = Number(process.argv[2] ?? 3000);
 const app = chatRoutes({
   assistant: embeddedResponder(embedded()),
-  limits: unlimited,
+  limiter: unlimited,
   log: createLog('warn'),
   gaps: createGaps(gapsFile(`/tmp/assistant-${process.pid}`)),
 });
