@@ -48,7 +48,7 @@ function Offers({
 }) {
   return (
     <>
-      <ul className="cells cells--offers">
+      <ul className="joined cells cells--offers">
         {items.map(({ id, title, text, figure, eligibility, status, more }) => (
           <li className="cell cell--offer" key={id}>
             <h3>{title}</h3>

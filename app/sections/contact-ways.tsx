@@ -27,7 +27,7 @@ export interface Way {
 export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
   return (
     <Section title={title}>
-      <ul className="contact-ways">
+      <ul className="joined contact-ways">
         {ways.map(({ title, lines }) => (
           <li className="contact-way" key={title}>
             <h3>{title}</h3>

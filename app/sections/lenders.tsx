@@ -10,7 +10,7 @@ export function Lenders({
 }) {
   return (
     <Section title={words.title} lead={words.lead} tint>
-      <ul className="lenders">
+      <ul className="joined lenders">
         {lenders.map(({ image, name, kind, serif }) => (
           <li className="lender" key={name}>
             <img src={image} width="34" height="34" alt={`${words.logo} ${name} ${kind}`} loading="lazy" />

@@ -20,7 +20,7 @@ export function ServiceCards({
 }) {
   return (
     <Section title={words.title} lead={words.lead}>
-      <ul className="cells">
+      <ul className="joined cells">
         {words.items.map((card) => (
           <li className="cell" key={card.title}>
             <Niche>

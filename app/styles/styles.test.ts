@@ -32,10 +32,8 @@ function apart(css: string, tsx: string) {
   };
 }
 
-const read = (pattern: string) =>
-  globSync(pattern)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
+const sheets = globSync('app/styles/**/*.css');
+const read = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n');
 
 test('a rule without markup and a class without a rule are found', () => {
   const css = '.a.b:hover > .c { margin: .5em } @media print { .tone--ok, .d { color: red } } /* .e {} */';
@@ -44,12 +42,38 @@ test('a rule without markup and a class without a rule are found', () => {
 });
 
 test('every rule has its markup and every class its rule', () => {
-  assert.deepEqual(apart(read('app/styles/**/*.css'), read('app/**/*.tsx')), { unused: [], unstyled: [] });
+  assert.deepEqual(apart(read(sheets), read(globSync('app/**/*.tsx'))), { unused: [], unstyled: [] });
 });
 
 test('a class is named by a word, not by a letter or two', () => {
   assert.deepEqual(
-    styled(read('app/styles/**/*.css')).filter((name) => name.length < 3),
+    styled(read(sheets)).filter((name) => name.length < 3),
     [],
   );
+});
+
+const roomAndName = (path: string) => path.replace(/^app\/(?:styles\/)?(\w+)\/(?:.*\/)?([\w-]+)\.\w+$/, '$1/$2');
+
+test('a sheet of a room is named like the component it styles', () => {
+  const rooms = sheets.filter((path) => /styles\/(ui|sections|features|routes)\//.test(path));
+  assert.ok(rooms.length > 40, 'the sheets are found');
+  const components = new Set(globSync('app/{ui,sections,features,routes}/**/*.tsx').map(roomAndName));
+  assert.deepEqual(
+    rooms.filter((path) => !components.has(roomAndName(path))),
+    [],
+  );
+});
+
+// A rule outside of all layers would win over every rule inside.
+test('every rule stands in a layer, and the layers are named once, in order', () => {
+  const all = read(sheets);
+  assert.deepEqual(all.match(/@layer [^{;]*;/g), ['@layer base, ui, parts, states;']);
+  const layered = new Set(
+    [...all.matchAll(/@import "\.\/(.*)" layer\((?:base|ui|parts|states)\);/g)].map(([, to]) => to),
+  );
+  const outside = sheets.filter((path) => {
+    const rules = read([path]).replace(/\/\*.*?\*\/|@import .* layer\(\w+\);|@layer [^{]*;/gs, '');
+    return !layered.has(path.replace('app/styles/', '')) && !/^\s*(@layer states \{.*\}\s*)?$/s.test(rules);
+  });
+  assert.deepEqual(outside, []);
 });

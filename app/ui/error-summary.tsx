@@ -21,8 +21,15 @@ export function ErrorSummary({
 }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page was asked for by a failed submit; what is wrong comes first.
-    <div ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus aria-labelledby={id}>
+    <div
+      ref={ref}
+      className="panel panel--error error-summary"
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was asked for by a failed submit; what is wrong comes first.
+      autoFocus
+      aria-labelledby={id}
+    >
       <Icon name="alert" />
       <div>
         <h3 id={id}>{title}</h3>

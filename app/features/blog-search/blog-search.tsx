@@ -134,7 +134,7 @@ export function BlogSearch<Post extends Searchable>({
           </form>
         )}
         {found.length > 0 && mentioned.length > 0 && (
-          <details className="blog-search__more">
+          <details className="disclosure blog-search__more">
             <summary>{counted(words.further, mentioned.length, text)}</summary>
             {children(mentioned)}
           </details>

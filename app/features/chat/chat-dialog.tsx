@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
-import '../../styles/chat/all.css';
+import '../../styles/chat.css';
 import { Composer } from './composer.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MessageList } from './message-list.tsx';

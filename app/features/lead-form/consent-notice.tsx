@@ -20,7 +20,7 @@ export function ConsentNotice({ words, purposes }: { words: FormWords; purposes:
           </div>
         ))}
       </dl>
-      <details>
+      <details className="disclosure">
         <summary>{shared.consentMore}</summary>
         <p>{consent.rights}</p>
       </details>
