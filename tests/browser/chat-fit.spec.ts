@@ -49,7 +49,7 @@ test('axe finds nothing wrong with the tooltip', async ({ page }) => {
   await open(page, '/about');
   await floating(page).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await clean(page, 'tooltip', '.fab-tip');
+  await clean(page, 'tooltip', '.floating-tip');
 });
 
 for (const viewport of [phone, narrow]) {

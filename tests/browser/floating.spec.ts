@@ -6,7 +6,7 @@ test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 're
 const coveredOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const buttons = document.querySelector<HTMLElement>('.fabs');
+    const buttons = document.querySelector<HTMLElement>('.floating-buttons');
     const found: string[] = [];
     let seen = 0;
     for (let y = document.documentElement.scrollHeight; y > 100; y -= 150) {

@@ -129,7 +129,7 @@ test('government subsidies: four schemes, benefits, an application', async ({ pa
     await expect(card.getByRole('link', { name: /^Apply Now/ })).toHaveCount(0);
   }
   await expect(schemes.getByRole('link', { name: /^Apply Now/ })).toHaveCount(2);
-  const stats = page.getByRole('main').locator('.sumrow');
+  const stats = page.getByRole('main').locator('.figure-row');
   for (const row of ['subsidy.amount', 'subsidy.mudra', 'subsidy.standup'])
     await expect(stats).toContainText(filled(`{${row}:status}`));
   await expect(schemes).toContainText(/Eligib|Who/i);

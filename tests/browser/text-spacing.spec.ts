@@ -105,13 +105,13 @@ function opening(file: string) {
 const service = opening('services/home-loan');
 const gate = { path: 'M84 368V264H74A186 186 0 0 1 446 264H436V368Z', width: 520 };
 const windows: [path: string, frame: string, words: string, opening: { path: string; width: number }][] = [
-  ['/', '.jharokha', '.window__fig', opening('hero/jharokha')],
-  ['/services/home-loan-details', '.service-window img', '.service-window__fig', service],
-  ['/services/mortgage-loan-details', '.service-window img', '.service-window__fig', service],
-  ['/services/business-loan-details', '.service-window img', '.service-window__fig', service],
-  ['/services/government-subsidies', '.service-window img', '.service-window__fig', service],
-  ['/services/mortgage-loan-details', '.ratecard__window', '.ratecard__window', opening('hero/rate-window')],
-  ['/services/business-loan-details', '.ratecard__window', '.ratecard__window', opening('hero/rate-window')],
+  ['/', '.hero__art', '.hero__figure', opening('hero/jharokha')],
+  ['/services/home-loan-details', '.service-window img', '.service-window__figure', service],
+  ['/services/mortgage-loan-details', '.service-window img', '.service-window__figure', service],
+  ['/services/business-loan-details', '.service-window img', '.service-window__figure', service],
+  ['/services/government-subsidies', '.service-window img', '.service-window__figure', service],
+  ['/services/mortgage-loan-details', '.rate-card__window', '.rate-card__window', opening('hero/rate-window')],
+  ['/services/business-loan-details', '.rate-card__window', '.rate-card__window', opening('hero/rate-window')],
   ['/emi-calculator?calculated=1', '.gate__arch', '.gate__in', gate],
   ['/emi-calculator?amount=45000000&calculated=1', '.gate__arch', '.gate__in', gate],
   ['/emi-calculator?amount=1000000000&months=12&calculated=1', '.gate__arch', '.gate__in', gate],
