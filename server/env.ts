@@ -56,7 +56,7 @@ const schema = v.object({
   SMTP_URL: v.optional(url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.in')),
   /** smtp:// goes over to TLS or sends nothing; `optional` is for a mail server on the same machine. */
   SMTP_TLS: v.optional(oneOf('required', 'optional'), 'required'),
-  /** Letters to visitors: whoever sends an enquiry names the address that gets one. */
+  /** Mails to visitors: whoever sends an enquiry names the address that gets one. */
   ACKS_PER_HOUR: v.optional(perHour, '100'),
   NOTIFY_EMAIL: v.optional(v.pipe(v.string(), v.email('must be one e-mail address'))),
   MAIL_FROM: v.optional(

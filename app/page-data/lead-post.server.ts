@@ -4,7 +4,7 @@ import type { Content } from '../../content/load.ts';
 import { errorTexts } from '../../domain/lead/errors.ts';
 import { leadFromForm } from '../../domain/lead/form.ts';
 import { readLead } from '../../domain/lead/schema.ts';
-import { sentAddress } from '../features/lead-form/address.ts';
+import { sentUrl } from '../features/lead-form/form-url.ts';
 import { type FormKind, textsOf } from '../features/lead-form/form-values.ts';
 import type { Posted } from '../features/lead-form/use-lead-form.ts';
 import { questionTexts } from '../features/lead-form/use-questions.ts';
@@ -37,7 +37,7 @@ export async function postLead(
   if (result?.kind === 'stored') {
     const { reference, statusToken } = result;
     const token = statusToken ?? services?.leads.receiptOf(reference) ?? '';
-    return redirect(sentAddress(path, { reference, token }), 303);
+    return redirect(sentUrl(path, { reference, token }), 303);
   }
   const invalid = result?.kind === 'invalid';
   const found = invalid ? errorTexts(result.errors, words.leads.errors) : {};

@@ -2,7 +2,7 @@
 // otherwise tell a visitor that something was sent, and clear what they had typed.
 import type { RouterContextProvider } from 'react-router';
 import type { Receipt } from '../enquiries/send.ts';
-import { receiptFrom } from '../features/lead-form/address.ts';
+import { receiptFrom } from '../features/lead-form/form-url.ts';
 import { servicesContext } from '../services-context.ts';
 
 export async function storedReceipt(

@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { loanKinds, productIds, wordsOf } from '../../content/products.ts';
-import { prefillFrom } from '../features/lead-form/address.ts';
+import { prefillFrom } from '../features/lead-form/form-url.ts';
 import { ApplicationForm } from '../features/lead-form/application-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';

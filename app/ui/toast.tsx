@@ -1,16 +1,19 @@
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 
-interface Toast {
+export interface ToastWords {
   title: string;
   text: string;
-  /** An error stays until it is dismissed, the page is left, or another notice takes its place. */
+}
+
+interface Toast extends ToastWords {
+  /** An error stays until it is dismissed, the page is left, or another toast takes its place. */
   tone?: 'ok' | 'error';
 }
 
 type Shown = Toast & { key: number };
 
-/** One notice at a time, for the whole page: the newest is the one that counts. */
+/** One toast at a time, for the whole page: the newest is the one that counts. */
 let shown: Shown | null = null;
 let count = 0;
 const watchers = new Set<() => void>();
@@ -28,7 +31,7 @@ const toaster = {
   dismiss: () => set(null),
 };
 
-/** `show` a notice, `dismiss` the one that stands. Both keep their identity: safe in effects. */
+/** `show` a toast, `dismiss` the one that stands. Both keep their identity: safe in effects. */
 export const useToast = () => toaster;
 
 function dismissError() {

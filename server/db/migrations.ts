@@ -93,7 +93,7 @@ const migrations: Record<string, Migration> = {
   },
   '2026-11-16-acknowledgements': {
     async up(db: Kysely<unknown>) {
-      // How many letters went to visitors of late is asked before each of them.
+      // How many mails went to visitors of late is asked before each of them.
       await sql`create index outbox_acknowledged on outbox (sent_at) where kind = 'visitor_ack' and state = 'sent'`.execute(
         db,
       );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLead } from '../../domain/lead/schema.ts';
-import { letter } from '../notifications/letters.ts';
+import { mailText } from '../notifications/mail-texts.ts';
 import { buildRecord } from './record.ts';
 import { statusView } from './status-view.ts';
 import { content } from '../../content/load.ts';
@@ -26,7 +26,7 @@ test('the clock, the mails and the status page keep the promise they were given'
     assert.equal(statusView(record).callBy, noon + promise);
     assert.equal(record.outbox.find(({ kind }) => kind === 'sla_reminder')?.due_at, noon + reminder * hour);
     assert.equal(record.outbox.find(({ kind }) => kind === 'visitor_ack')?.due_at, noon);
-    const mail = letter('visitor_ack', record, content('en').leads, 'https://site.example/status/x');
+    const mail = mailText('visitor_ack', record, content('en').leads, 'https://site.example/status/x');
     assert.ok(mail.paragraphs.join(' ').includes(callBy), mail.paragraphs.join(' '));
   }
 });

@@ -23,7 +23,7 @@ export interface LeadRecord {
   outbox: OutboxRow[];
 }
 
-/** All that a page or a letter needs. The events are for staff, and a visitor can make them many. */
+/** All that a page or a mail needs. The events are for staff, and a visitor can make them many. */
 export type Enquiry = Omit<LeadRecord, 'events'>;
 
 /** Nobody fills a form faster than this; a robot does. */
@@ -78,7 +78,9 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
       at: now,
     })),
     events: [event(id, 'received', 'visitor', now, spam.length > 0 ? { spam } : null)],
-    outbox: noticesOn('received', id, now, lead.due_at).filter(({ kind }) => reasonNotTo(kind, lead, now) === null),
+    outbox: notificationsOn('received', id, now, lead.due_at).filter(
+      ({ kind }) => reasonNotTo(kind, lead, now) === null,
+    ),
   };
 }
 
@@ -95,10 +97,10 @@ export function event(
 }
 
 /** The notifications that something calls for; some wait until the promised call is near. */
-export const noticesOn = (happening: Happening, leadId: string, now: number, callBy = now) =>
-  kindsOn(happening).map((kind) => notice(leadId, kind, now, callBy));
+export const notificationsOn = (happening: Happening, leadId: string, now: number, callBy = now) =>
+  kindsOn(happening).map((kind) => notification(leadId, kind, now, callBy));
 
-function notice(leadId: string, kind: OutboxKind, now: number, callBy: number): OutboxRow {
+function notification(leadId: string, kind: OutboxKind, now: number, callBy: number): OutboxRow {
   return {
     id: childId(leadId, `outbox ${kind}`),
     lead_id: leadId,

@@ -24,7 +24,7 @@ export interface Change {
   set?: Partial<Pick<LeadRow, 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at'>>;
   events: LeadEventRow[];
   consents?: ConsentEventRow[];
-  notices?: OutboxRow[];
+  notifications?: OutboxRow[];
   cancel?: readonly OutboxKind[];
   /** Empties every personal field; the row stays as a stub for the audit. */
   wipe?: boolean;
@@ -81,8 +81,8 @@ const insertEvents = (trx: Trx, rows: LeadEventRow[]) => insertRows(trx, 'lead_e
 const insertConsents = (trx: Trx, rows: ConsentEventRow[]) =>
   insertRows(trx, 'consent_events', rows, 'on conflict do nothing');
 
-/** A notice already decided elsewhere (sent, dead, cancelled) stays decided. */
-const insertNotices = (trx: Trx, rows: OutboxRow[]) =>
+/** A notification already decided elsewhere (sent, dead, cancelled) stays decided. */
+const insertNotifications = (trx: Trx, rows: OutboxRow[]) =>
   insertRows(
     trx,
     'outbox',
@@ -100,7 +100,7 @@ export async function insertChildren(trx: Trx, records: LeadRecord[]): Promise<v
     trx,
     records.flatMap((record) => record.events),
   );
-  await insertNotices(
+  await insertNotifications(
     trx,
     records.flatMap((record) => record.outbox),
   );
@@ -122,7 +122,7 @@ export async function applyChange(trx: Trx, id: string, change: Change): Promise
   if (touched.length === 0) return false;
   if (change.wipe) await trx.updateTable('lead_events').set({ detail: null }).where('lead_id', '=', id).execute();
   await insertConsents(trx, change.consents ?? []);
-  await insertNotices(trx, change.notices ?? []);
+  await insertNotifications(trx, change.notifications ?? []);
   if (change.cancel && change.cancel.length > 0) {
     await trx
       .updateTable('outbox')

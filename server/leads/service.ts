@@ -4,7 +4,7 @@ import type { Actor } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { kindsCancelledBy } from '../notifications/policy.ts';
 import { receiptOf } from './identity.ts';
-import { buildRecord, type Enquiry, event, type Given, noticesOn } from './record.ts';
+import { buildRecord, type Enquiry, event, type Given, notificationsOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
 import { hasExpired, type StatusView, statusView } from './status-view.ts';
@@ -94,7 +94,7 @@ export function createLeadService({
         return {
           consents,
           events: [event(id, 'marketing_withdrawn', 'visitor', now)],
-          notices: noticesOn('marketingWithdrawn', id, now),
+          notifications: notificationsOn('marketingWithdrawn', id, now),
         };
       }),
     withdrawEnquiry: (token) =>
@@ -107,7 +107,7 @@ export function createLeadService({
           ...withdrawal(record, now),
           set: { withdrawn_at: withdrawn_at ?? now, erasure_requested_at: now },
           events: [event(id, 'erasure_requested', 'visitor', now)],
-          notices: noticesOn('erasureRequested', id, now),
+          notifications: notificationsOn('erasureRequested', id, now),
           cancel: kindsCancelledBy('erasureRequested'),
         };
       }),
@@ -120,7 +120,7 @@ function withdrawal(record: Enquiry, now: number): Change {
     set: { withdrawn_at: now },
     consents: withdrawals(record, ['contact', 'marketing', 'shareConversation'], now),
     events: [event(id, 'withdrawn', 'visitor', now)],
-    notices: noticesOn('withdrawn', id, now),
+    notifications: notificationsOn('withdrawn', id, now),
     cancel: kindsCancelledBy('withdrawn'),
   };
 }
@@ -138,7 +138,7 @@ export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retenti
     set: { erased_at: now },
     wipe: true,
     events: [event(leadId, 'erased', actor, now, { reason })],
-    notices: noticesOn('erased', leadId, now),
+    notifications: notificationsOn('erased', leadId, now),
     cancel: kindsCancelledBy('erased'),
   };
 }

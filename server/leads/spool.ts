@@ -22,7 +22,7 @@ export const isSpooled = (spool: Engine, id: string) =>
     return row !== undefined;
   });
 
-/** Takes enquiries none of whose notices is being delivered, and keeps deliveries off them while they move. */
+/** Takes enquiries none of whose notifications is being delivered, and keeps deliveries off them while they move. */
 export async function takeBatch(
   spool: Engine,
   now: number,

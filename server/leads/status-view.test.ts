@@ -7,7 +7,7 @@ import { hasExpired, statusView } from './status-view.ts';
 const day = 86_400_000;
 const start = 1_800_000_000_000;
 
-test('the page masks how to reach the visitor; staff letters do not', () => {
+test('the page masks how to reach the visitor; staff mails do not', () => {
   const shown = (more: object) =>
     Object.fromEntries(statusView(sampleRecord(start, more)).answers.map(({ field, value }) => [field, value]));
   assert.deepEqual(shown({}), { name: 'Asha', email: 'a•••@visitor.example', phone: '••• 042' });

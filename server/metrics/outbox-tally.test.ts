@@ -39,6 +39,6 @@ test('what ought to go out is counted; a reminder only from its hour on, a kind 
   const [again] = await outbox.claim(['staff_email'], now + hour, hour, 1);
   assert.ok(again);
   await outbox.settle(again.row, { state: 'dead', error: 'refused', due: now + hour });
-  // A letter to the visitor may have to wait its turn: that is no alarm.
+  // A mail to the visitor may have to wait its turn: that is no alarm.
   assert.deepEqual(await tally(now), { pending: 1, dead: 1, oldest: null });
 });

@@ -1,4 +1,4 @@
-// When to try again. Doubling, capped, and spread out so that a thousand waiting letters do not come back together.
+// When to try again. Doubling, capped, and spread out so that a thousand waiting mails do not come back together.
 export interface Backoff {
   base: number;
   cap: number;

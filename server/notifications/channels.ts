@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { LetterWords } from './letters.ts';
+import type { MailWords } from './mail-texts.ts';
 import type { Channel } from './outbox.ts';
 
 interface Firm {
@@ -9,7 +9,7 @@ interface Firm {
 }
 
 /** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
-export async function openChannels(env: Env, firm: Firm, words: LetterWords): Promise<Channel[]> {
+export async function openChannels(env: Env, firm: Firm, words: MailWords): Promise<Channel[]> {
   const channels: Channel[] = [];
   if (env.SMTP_URL && env.NOTIFY_EMAIL) {
     const { mailChannel } = await import('./mail.ts');

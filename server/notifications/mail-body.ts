@@ -1,16 +1,16 @@
-// A letter as plain text and as HTML: one column, system fonts, readable without pictures.
-import type { Letter } from './letters.ts';
+// A mail as plain text and as HTML: one column, system fonts, readable without pictures.
+import type { MailText } from './mail-texts.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-export function textBody({ paragraphs, table, link, closing }: Letter): string {
+export function textBody({ paragraphs, table, link, closing }: MailText): string {
   const rows = table.map(([label, value]) => `${label}: ${value}`).join('\n');
   const linked = link ? `${link.text}:\n${link.url}` : '';
   return [...paragraphs, rows, linked, ...closing].filter((part) => part !== '').join('\n\n');
 }
 
-export function htmlBody({ subject, paragraphs, table, link, closing }: Letter): string {
+export function htmlBody({ subject, paragraphs, table, link, closing }: MailText): string {
   const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
   const paragraph = (text: string) => `<p>${lines(text)}</p>`;
   const rows = table.map(

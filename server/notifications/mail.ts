@@ -1,7 +1,7 @@
-// E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a letter twice can tell.
+// E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a mail twice can tell.
 import nodemailer from 'nodemailer';
 import { statusPath } from '../leads/identity.ts';
-import { type LetterWords, letter } from './letters.ts';
+import { type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';
 import { kindsBy, type MailKind } from './policy.ts';
@@ -14,7 +14,7 @@ interface Options {
   /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
   from: string;
   siteUrl: string;
-  words: LetterWords;
+  words: MailWords;
 }
 
 export function mailChannel({ smtpUrl, tlsRequired, staffEmail, from, siteUrl, words }: Options): Channel {
@@ -36,13 +36,13 @@ export function mailChannel({ smtpUrl, tlsRequired, staffEmail, from, siteUrl, w
     async deliver(row, record) {
       const { lead } = record;
       const statusUrl = new URL(statusPath(lead.status_token ?? ''), siteUrl).href;
-      const written = letter(row.kind as MailKind, record, words, statusUrl);
+      const written = mailText(row.kind as MailKind, record, words, statusUrl);
       const toVisitor = written.to === 'visitor';
       try {
         await transport.sendMail({
           messageId: `<${row.id}@${domain}>`,
           from,
-          // As objects: a name or address is never parsed as a list of addresses. No name on a letter to the visitor:
+          // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
           // nothing in it is theirs to write, or it could be sent to anybody with any text.
           to: toVisitor ? { name: '', address: lead.email } : staffEmail,
           ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),

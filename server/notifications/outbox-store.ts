@@ -25,7 +25,7 @@ export interface OutboxTally {
   oldest: number | null;
 }
 
-/** A letter that went to a visitor. */
+/** A mail that went to a visitor. */
 export interface Acknowledged {
   email: string;
   phone: string | null;
@@ -38,7 +38,7 @@ export interface OutboxStore {
   settle(row: OutboxRow, outcome: Outcome): Promise<boolean>;
   acknowledged(since: number): Promise<Acknowledged[]>;
   list(state: OutboxRow['state'], limit: number): Promise<(OutboxRow & { reference: string })[]>;
-  /** Dead letters back to pending, all or one enquiry's. Returns how many. */
+  /** Dead mails back to pending, all or one enquiry's. Returns how many. */
   revive(now: number, leadId?: string): Promise<number>;
   /** Of these kinds only: what no channel is set up for waits for ever, and is nobody's alarm. */
   tally(kinds: OutboxKind[], now: number): Promise<OutboxTally>;

@@ -64,7 +64,7 @@ test('the reminder comes before the promise runs out, unless staff have called',
   }
 });
 
-test('what is refused again and again becomes a dead letter, and can be revived', async () => {
+test('what is refused again and again becomes a dead mail, and can be revived', async () => {
   const { log, store, outbox, start } = await scene();
   const channel: Channel = {
     kinds: ['visitor_ack'],
@@ -75,9 +75,9 @@ test('what is refused again and again becomes a dead letter, and can be revived'
   worker.start();
   while ((await outbox.list('dead', 10)).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await worker.stop();
-  const [letter] = await outbox.list('dead', 10);
-  assert.equal(letter?.attempts, 3);
-  assert.equal(letter?.last_error, 'no such mailbox');
+  const [dead] = await outbox.list('dead', 10);
+  assert.equal(dead?.attempts, 3);
+  assert.equal(dead?.last_error, 'no such mailbox');
   assert.equal(await outbox.revive(start), 1);
   assert.equal((await outbox.list('dead', 10)).length, 0);
   await store.close();

@@ -1,4 +1,4 @@
-// The worker that empties the outbox. Delivery is at least once: a letter whose receipt was lost goes out again under
+// The worker that empties the outbox. Delivery is at least once: a mail whose receipt was lost goes out again under
 // the same id, which is what its receiver can recognise it by.
 import type { OutboxKind, OutboxRow } from '../db/tables.ts';
 import type { Enquiry } from '../leads/record.ts';
@@ -24,7 +24,7 @@ interface Options {
   log: Log;
   clock?: () => number;
   backoff?: Backoff;
-  /** Letters to visitors an hour, all together. */
+  /** Mails to visitors an hour, all together. */
   acksPerHour?: number;
   /** One delivery may take this long; the lease lasts three times as long, so a slow one is never sent twice at once. */
   timeout?: number;

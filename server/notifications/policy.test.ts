@@ -41,7 +41,7 @@ test('an erasure, asked for or by retention, cancels what carries personal data 
   for (const reason of ['asked', 'retention'] as const) {
     const change = erasure(lead.id, 'staff', reason, 2);
     assert.deepEqual(
-      change.notices?.map(({ kind }) => kind),
+      change.notifications?.map(({ kind }) => kind),
       ['erased_webhook'],
     );
     assert.ok(change.cancel?.includes('webhook') && !change.cancel.includes('erasure_webhook'));
@@ -67,7 +67,7 @@ test('what a change cancels is what the worker would not send after it', () => {
   }
 });
 
-test('a letter to the visitor only to whom we may write, not to a robot’s victim, not days later', () => {
+test('a mail to the visitor only to whom we may write, not to a robot’s victim, not days later', () => {
   assert.equal(reasonNotTo('visitor_ack', lead, 71 * hour), null);
   assert.equal(reasonNotTo('visitor_ack', lead, 73 * hour), 'too late');
   assert.equal(reasonNotTo('staff_email', lead, 73 * hour), null, 'staff hear of it however late');

@@ -1,4 +1,4 @@
-// How many letters go to visitors. Whoever sends an enquiry names the address that gets one, so a stranger must not be
+// How many mails go to visitors. Whoever sends an enquiry names the address that gets one, so a stranger must not be
 // able to fill a mailbox, or to spend our good name with mail servers, by sending many.
 import type { LeadRow } from '../db/tables.ts';
 import type { Acknowledged, Outcome, OutboxStore } from './outbox-store.ts';
@@ -15,7 +15,7 @@ interface Options {
 }
 
 export interface Ration {
-  /** Null when the letter may go now; then `done` must follow once its outcome is stored. */
+  /** Null when the mail may go now; then `done` must follow once its outcome is stored. */
   ask(lead: LeadRow): Promise<Outcome | null>;
   done(lead: LeadRow): void;
 }
@@ -23,7 +23,7 @@ export interface Ration {
 const samePerson = (a: Acknowledged, b: Acknowledged) =>
   (a.email !== '' && a.email.toLowerCase() === b.email.toLowerCase()) || (a.phone !== null && a.phone === b.phone);
 
-/** The letters that went out are counted in the store, so a restart forgets none; those on their way are counted here. */
+/** The mails that went out are counted in the store, so a restart forgets none; those on their way are counted here. */
 export function createRation({ outboxes, perHour, clock }: Options): Ration {
   const onTheirWay = new Map<string, Acknowledged>();
   const later = (error: string, wait: number): Outcome => ({ state: 'pending', error, due: clock() + wait });
@@ -43,7 +43,7 @@ export function createRation({ outboxes, perHour, clock }: Options): Ration {
     if (all.filter(({ email }) => mailboxOf(email) === mailbox).length >= perMailbox)
       return { state: 'cancelled', reason: 'enough for this mailbox today' };
     if (all.filter(({ at }) => at > clock() - hour).length < perHour) return null;
-    // A backlog of letters that strangers caused must not go on for days after them.
+    // A backlog of mails that strangers caused must not go on for days after them.
     if (clock() - since > day) return { state: 'cancelled', reason: 'over the hourly budget for a day' };
     return later('over the hourly budget', hour / 4);
   }

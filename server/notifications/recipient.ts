@@ -1,7 +1,7 @@
-// Whom a letter may go to. The form takes any address a browser takes; a mail server is not sent after all of them.
+// Whom a mail may go to. The form takes any address a browser takes; a mail server is not sent after all of them.
 import { isIP } from 'node:net';
 
-/** Where a letter ends up: capitals, what follows a plus, and Gmail's dots make no other mailbox. */
+/** Where a mail ends up: capitals, what follows a plus, and Gmail's dots make no other mailbox. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

@@ -9,7 +9,7 @@ type Mail = Awaited<ReturnType<typeof startMailServer>>;
 const quick = { backoff: { base: 50, cap: 200, attempts: 200, refusals: 200 }, timeout: 1500, pollEvery: 50 };
 const staff = 'desk@pinkstone.example';
 /** As mailboxes show them that honour the Message-ID: on a slow machine one may be sent twice. */
-function lettersTo(mail: Mail, to: RegExp) {
+function mailsTo(mail: Mail, to: RegExp) {
   const found = mail.mails.filter((one) => one.to.some((email) => to.test(email)));
   return [...new Map(found.map((one) => [one.id, one])).values()];
 }
@@ -20,7 +20,7 @@ const settings = (mail: Mail) => ({
 });
 
 for (const engine of ['SQLite', 'PostgreSQL'] as const) {
-  describe(`letters to visitors, with ${engine}`, { skip: engine === 'PostgreSQL' && noPostgres }, () => {
+  describe(`mails to visitors, with ${engine}`, { skip: engine === 'PostgreSQL' && noPostgres }, () => {
     let mail: Mail;
     let postgres: Postgres | null = null;
     let server: Server;
@@ -40,16 +40,16 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
     });
 
     const send = async (more: object) => (await post(server, sample(more))).body.reference ?? '';
-    /** The outbox has decided about the letter to the visitor: it says how. */
+    /** The outbox has decided about the mail to the visitor: it says how. */
     const decided = (reference: string) =>
       eventually(`${reference} is decided`, () =>
         server.lines.some(
           (line) => line.includes(reference) && line.includes('visitor_ack') && !line.includes('"pending"'),
         ),
       );
-    const toVisitors = (pattern: RegExp) => lettersTo(mail, pattern);
+    const toVisitors = (pattern: RegExp) => mailsTo(mail, pattern);
 
-    test('one letter a day to one person, two to one mailbox, whoever sends how many enquiries', async () => {
+    test('one mail a day to one person, two to one mailbox, whoever sends how many enquiries', async () => {
       const same = [];
       for (let i = 0; i < 6; i += 1)
         same.push(await send({ email: 'once@visitor.example', phone: `0141 000 ${2000 + i}` }));
@@ -78,11 +78,11 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
         phone: '0141 000 5000',
       };
       await decided(await send(more));
-      const [letter, ...others] = toVisitors(/^target@/);
-      assert.ok(letter);
+      const [sent, ...others] = toVisitors(/^target@/);
+      assert.ok(sent);
       assert.deepEqual(others, []);
-      assert.doesNotMatch(letter.raw.replace(/=\r\n/g, ''), /prize/i);
-      assert.match(letter.raw, /^To: target@visitor\.example\r$/m);
+      assert.doesNotMatch(sent.raw.replace(/=\r\n/g, ''), /prize/i);
+      assert.match(sent.raw, /^To: target@visitor\.example\r$/m);
     });
 
     test('addresses at IPs, localhost and single labels are written to by nobody; the enquiry counts', async () => {
@@ -102,18 +102,18 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   });
 }
 
-test('all letters together stay within the hour’s budget, also after a restart', async () => {
+test('all mails together stay within the hour’s budget, also after a restart', async () => {
   const mail = await startMailServer();
   const env = { DATA_DIR: tempDir(), SMTP_TLS: 'optional', ACKS_PER_HOUR: '3', ...settings(mail) };
   let server = await startServer({ env, outbox: quick });
   const flood = async (from: number) => {
     for (let i = from; i < from + 6; i += 1)
       await post(server, sample({ email: `v${i}@visitor.example`, phone: `0141 000 ${7000 + i}` }));
-    await eventually('staff heard of all', () => lettersTo(mail, /^desk@/).length === from + 6);
+    await eventually('staff heard of all', () => mailsTo(mail, /^desk@/).length === from + 6);
   };
-  const letters = () => lettersTo(mail, /^v\d/).length;
+  const mails = () => mailsTo(mail, /^v\d/).length;
   await flood(0);
-  await eventually('the budget is spent', () => letters() === 3);
+  await eventually('the budget is spent', () => mails() === 3);
   await server.stop();
   server = await startServer({ env, outbox: quick });
   await flood(6);
@@ -121,7 +121,7 @@ test('all letters together stay within the hour’s budget, also after a restart
     const { stdout } = await desk('leads', ['outbox'], env);
     return stdout.split('\n').filter((line) => line.includes('over the hourly budget')).length === 9;
   });
-  assert.equal(letters(), 3);
+  assert.equal(mails(), 3);
   await server.stop();
   await mail.close();
 });
@@ -135,7 +135,7 @@ test('a mail server without TLS gets nothing, unless a setting says that it may'
   assert.deepEqual(mail.mails, []);
   await server.stop();
   server = await startServer({ env: { ...env, SMTP_TLS: 'optional' }, outbox: quick });
-  await eventually('both letters are there', () => lettersTo(mail, /./).length === 2);
+  await eventually('both mails are there', () => mailsTo(mail, /./).length === 2);
   await server.stop();
   await mail.close();
 });

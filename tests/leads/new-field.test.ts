@@ -32,7 +32,7 @@ const { createLeadService, erasure } = await import('../../server/leads/service.
 const { sampleRecord } = await import('./sample-record.ts');
 const { createSqlStore } = await import('../../server/leads/store.ts');
 const { asJson } = await import('../../server/desk/present.ts');
-const { letter } = await import('../../server/notifications/letters.ts');
+const { mailText } = await import('../../server/notifications/mail-texts.ts');
 
 const log = createLog('silent');
 const engine = sqliteEngine(join(tempDir(), 'leads.sqlite'), log);
@@ -89,7 +89,7 @@ test('it is stored, shown, exported and mailed, and no trace of it outlives an e
   assert.match(JSON.stringify(record.events), /098290 54321/);
   const words = structuredClone(content('en').leads);
   Object.assign(words.status.answers, { alternatePhone: 'Another number' });
-  assert.deepEqual(letter('staff_email', record, words, 'https://site.example/').table.at(-1), [
+  assert.deepEqual(mailText('staff_email', record, words, 'https://site.example/').table.at(-1), [
     'Another number',
     `${other} (read as +919829012345)`,
   ]);

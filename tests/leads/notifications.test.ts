@@ -31,9 +31,7 @@ describe('notifications', () => {
 
   const mailsAbout = (reference: string) => mail.mails.filter(({ raw }) => raw.includes(reference));
   /** As a mailbox shows them that honours the Message-ID. */
-  const lettersAbout = (reference: string) => [
-    ...new Map(mailsAbout(reference).map((letter) => [letter.id, letter])).values(),
-  ];
+  const distinctMails = (reference: string) => [...new Map(mailsAbout(reference).map((one) => [one.id, one])).values()];
   const callsAbout = (reference: string) => hook.calls.filter(({ payload }) => payload.data.reference === reference);
   const settled = (reference: string) =>
     eventually(`${reference} is delivered`, async () => {
@@ -59,7 +57,7 @@ describe('notifications', () => {
     const { reference, statusUrl } = await send();
     await settled(reference);
     const [toStaff, toVisitor] = ['desk@pinkstone.example', 'asha-1@visitor.example'].map((email) =>
-      lettersAbout(reference).filter(({ to }) => to.includes(email)),
+      distinctMails(reference).filter(({ to }) => to.includes(email)),
     );
     assert.equal(toStaff?.length, 1);
     assert.equal(toVisitor?.length, 1);
@@ -87,17 +85,17 @@ describe('notifications', () => {
       );
       mail.state.mood = 'well';
       await settled(reference);
-      assert.equal(lettersAbout(reference).length, 2);
+      assert.equal(distinctMails(reference).length, 2);
     });
   }
 
-  test('a mail server that takes letters but loses the receipts: the repeated letter has the same id', async () => {
+  test('a mail server that takes mails but loses the receipts: the repeated mail has the same id', async () => {
     mail.state.mood = 'lostReceipt';
     const { reference } = await send();
     await eventually('it was sent twice', () => mailsAbout(reference).length >= 4);
     mail.state.mood = 'well';
     await settled(reference);
-    assert.equal(lettersAbout(reference).length, 2, 'one to staff, one to the visitor');
+    assert.equal(distinctMails(reference).length, 2, 'one to staff, one to the visitor');
   });
 
   test('a mail server that is down, then back: delivered once', async () => {
@@ -108,7 +106,7 @@ describe('notifications', () => {
     );
     mail = await startMailServer(mail.port);
     await settled(reference);
-    assert.equal(lettersAbout(reference).length, 2);
+    assert.equal(distinctMails(reference).length, 2);
   });
 
   for (const mood of ['failing', 'hanging', 'takesButFails'] as const) {
@@ -124,14 +122,14 @@ describe('notifications', () => {
     });
   }
 
-  test('killed in the middle of deliveries: nothing is missing, and a repeated letter has the same id', async () => {
+  test('killed in the middle of deliveries: nothing is missing, and a repeated mail has the same id', async () => {
     const sent = await Promise.all(Array.from({ length: 12 }, () => send()));
     await eventually('some are out', () => mailsAbout(sent[0]?.reference ?? '').length > 0);
     await server.kill();
     server = await startServer({ env, outbox: quick });
     for (const { reference } of sent) {
       await settled(reference);
-      assert.equal(lettersAbout(reference).length, 2);
+      assert.equal(distinctMails(reference).length, 2);
       assert.equal(new Set(callsAbout(reference).map(({ headers }) => headers['webhook-id'])).size, 1);
     }
   });
@@ -140,7 +138,7 @@ describe('notifications', () => {
     const { reference } = await send({ website: 'https://buy.example' });
     await settled(reference);
     assert.deepEqual(
-      lettersAbout(reference).map(({ to }) => to),
+      distinctMails(reference).map(({ to }) => to),
       [['desk@pinkstone.example']],
     );
     assert.match(mailsAbout(reference)[0]?.raw ?? '', /Suspected spam/);

@@ -1,4 +1,4 @@
-// Whether the chat stands open. Outside React, because the page asks too: while a modal dialog stands, notices can
+// Whether the chat stands open. Outside React, because the page asks too: while a modal dialog stands, toasts can
 // only be read and dismissed inside it.
 import { useSyncExternalStore } from 'react';
 

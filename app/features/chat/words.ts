@@ -1,9 +1,5 @@
 import type { SomeErrorWords } from '../../../domain/lead/errors.ts';
-
-interface Notice {
-  title: string;
-  text: string;
-}
+import type { ToastWords } from '../../ui/toast.tsx';
 
 export interface ChatWords {
   open: string;
@@ -24,9 +20,9 @@ export interface ChatWords {
   conversation: string;
   question: string;
   thanks: string;
-  failed: Notice;
+  failed: ToastWords;
   apology: string;
-  unloaded: Notice;
+  unloaded: ToastWords;
   /** Questions to begin with, while nothing has been asked. */
   starters: { label: string; questions: string[] };
   panel: {
@@ -40,13 +36,13 @@ export interface ChatWords {
     submit: string;
     sending: string;
     decline: string;
-    missing: Notice;
+    missing: ToastWords;
     /** What to do about a field. */
     errors: SomeErrorWords;
-    sent: Notice;
+    sent: ToastWords;
     /** While it waits. */
-    unsent: Notice;
-    refused: Notice;
+    unsent: ToastWords;
+    refused: ToastWords;
     /** What the details are used for, and where to read more. */
     notice: string;
     privacy: string;

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import type { LeadFormOptions } from './use-lead-form.ts';
 import type { Questions } from './use-questions.ts';
 
-/** A missing tick alone has its notice and its message at the box; where scripts are off the notice stands here. */
+/** A missing tick alone has its toast and its message at the box; where scripts are off the toast's words stand here. */
 export function FormSummary({
   failure,
   questions,
@@ -23,16 +23,16 @@ export function FormSummary({
   const onlyTerms = Object.keys(failure).every((name) => name === 'agreeTerms');
   const served = failure === posted?.errors;
   if (served && posted && posted.outcome !== 'invalid') {
-    const notice = posted.outcome === 'busy' ? words.shared.notYet : words.shared.notStored;
-    return <ErrorSummary ref={ref} {...notice} items={[]} />;
+    const delay = posted.outcome === 'busy' ? words.shared.notYet : words.shared.notStored;
+    return <ErrorSummary ref={ref} {...delay} items={[]} />;
   }
   if (onlyTerms && !served) return null;
-  const notice = failure.agreeTerms && served ? termsRequired : undefined;
+  const terms = failure.agreeTerms && served ? termsRequired : undefined;
   return (
     <ErrorSummary
       ref={ref}
-      title={notice && onlyTerms ? notice.title : words.shared.summaryTitle}
-      text={notice && (onlyTerms ? notice.text : `${notice.title}: ${notice.text}`)}
+      title={terms && onlyTerms ? terms.title : words.shared.summaryTitle}
+      text={terms && (onlyTerms ? terms.text : `${terms.title}: ${terms.text}`)}
       items={Object.entries({ ...questions, ...failure }).map(([name, text]) => ({ id: idOf(name), text }))}
     />
   );

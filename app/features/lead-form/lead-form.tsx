@@ -85,7 +85,7 @@ export function LeadForm({
           receipt={receipt}
           words={words.shared}
           // A toast has said it, unless the page was served with its receipt.
-          notice={receipt === options.receipt ? options.sent : undefined}
+          toast={receipt === options.receipt ? options.sent : undefined}
           after={after}
           justSent={justSent}
         />

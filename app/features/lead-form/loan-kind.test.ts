@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { content } from '../../../content/load.ts';
 import { loanKinds, productIds } from '../../../content/products.ts';
-import { prefillFrom } from './address.ts';
+import { prefillFrom } from './form-url.ts';
 import { broughtOver, kindIn } from './loan-kind.ts';
 
 const kinds = { loans: productIds, all: loanKinds(content('en').services), line: 'Kind of loan: {kind}' };

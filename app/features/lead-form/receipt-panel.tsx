@@ -5,7 +5,8 @@ import type { Receipt } from '../../enquiries/send.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { KeepLink } from './keep-link.tsx';
-import type { FormWords, Notice } from './words.ts';
+import type { ToastWords } from '../../ui/toast.tsx';
+import type { FormWords } from './words.ts';
 
 /** What follows an application: its steps, and the documents each loan needs. */
 export interface Afterwards {
@@ -15,19 +16,19 @@ export interface Afterwards {
 }
 
 /**
- * Stands above the form once it is sent, and stays. Takes the focus when that has just happened; the notice is part of it
- * where no toast could show it.
+ * Stands above the form once it is sent, and stays. Takes the focus when that has just happened; what a toast says
+ * is part of it where none could be shown.
  */
 export function ReceiptPanel({
   receipt,
   words,
-  notice,
+  toast,
   after,
   justSent,
 }: {
   receipt: Receipt;
   words: FormWords['shared'];
-  notice?: Notice;
+  toast?: ToastWords;
   after?: Afterwards;
   justSent: boolean;
 }) {
@@ -46,7 +47,7 @@ export function ReceiptPanel({
       ref={panel}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: where scripts are off, the browser goes to the answer by itself.
-      autoFocus={notice !== undefined}
+      autoFocus={toast !== undefined}
       aria-labelledby={id}
     >
       <div className="receipt__head">
@@ -54,8 +55,8 @@ export function ReceiptPanel({
           <Niche>
             <Icon name="check" />
           </Niche>
-          <h2 id={id}>{notice?.title ?? words.received}</h2>
-          <p>{notice?.text ?? words.receivedText}</p>
+          <h2 id={id}>{toast?.title ?? words.received}</h2>
+          <p>{toast?.text ?? words.receivedText}</p>
           <dl>
             <dt>{words.reference}</dt>
             <dd className="fig">{reference}</dd>

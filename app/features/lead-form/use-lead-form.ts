@@ -5,13 +5,13 @@ import { type Enquiry, errorsIn, type FieldErrors, type Texts } from '../../enqu
 import type { Receipt } from '../../enquiries/send.ts';
 import type { Settled } from '../../enquiries/sender.ts';
 import { useSender } from '../../enquiries/use-sender.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { prefillFrom } from './address.ts';
+import { type ToastWords, useToast } from '../../ui/toast.tsx';
+import { prefillFrom } from './form-url.ts';
 import { afterPress } from './after-press.ts';
 import { clearForm, type FormKind, textsOf, ticksOf, writeValues } from './form-values.ts';
 import { broughtOver, type Kinds } from './loan-kind.ts';
 import { type Questions, useQuestions } from './use-questions.ts';
-import type { FormWords, Notice } from './words.ts';
+import type { FormWords } from './words.ts';
 
 /** What a post without scripts came back with. */
 export interface Posted {
@@ -29,8 +29,8 @@ export interface LeadFormOptions {
   kind: FormKind;
   path: string;
   words: FormWords;
-  sent: Notice;
-  termsRequired?: Notice;
+  sent: ToastWords;
+  termsRequired?: ToastWords;
   /** In the served page: what was posted, or what the address brought along. */
   initial: Texts;
   /** The kinds of loan an address may name. */
@@ -125,7 +125,7 @@ export function useLeadForm(options: LeadFormOptions) {
     return { enquiry, texts, errors: found && plain(found) };
   }
 
-  /** The box has words of its own: those of the notice stand in the notice. */
+  /** The box has words of its own: those of the toast stand in the toast. */
   const plain = (found: FieldErrors): FieldErrors =>
     found.agreeTerms ? { ...found, agreeTerms: words.shared.agreeError } : found;
 

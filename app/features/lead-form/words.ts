@@ -1,11 +1,6 @@
 // The words a form needs, picked from the content of its language.
 import type { Content } from '../../../content/load.ts';
 
-export interface Notice {
-  title: string;
-  text: string;
-}
-
 export interface FormWords {
   language: string;
   shared: Content['forms'];

@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useBlocker, useLocation, useRouteError } from 'react-router';
-import { useToast } from '../../ui/toast.tsx';
+import { type ToastWords, useToast } from '../../ui/toast.tsx';
 import { PageHints } from './page-hints.tsx';
 import { isLoaded, routeOf } from './route-assets.ts';
 import { noteShown, onUnreached } from './stay.ts';
 
-interface Failure {
-  title: string;
-  text: string;
-}
-
 export interface PageChangeWords {
-  offline: Failure;
-  failed: Failure;
+  offline: ToastWords;
+  failed: ToastWords;
 }
 
 /** Whether the server says anything at all. What the browser believes of the connection is often wrong. */

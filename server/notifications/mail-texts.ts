@@ -5,7 +5,7 @@ import { answersOf } from '../db/lead-columns.ts';
 import type { Enquiry } from '../leads/record.ts';
 import type { MailKind } from './policy.ts';
 
-export interface LetterWords {
+export interface MailWords {
   status: { answers: Record<AnswerLabel, string> };
   mail: {
     kinds: Record<string, string>;
@@ -20,7 +20,7 @@ export interface LetterWords {
   };
 }
 
-export interface Letter {
+export interface MailText {
   to: 'staff' | 'visitor';
   subject: string;
   paragraphs: string[];
@@ -29,7 +29,7 @@ export interface Letter {
   closing: string[];
 }
 
-export function letter(kind: MailKind, record: Enquiry, words: LetterWords, statusUrl: string): Letter {
+export function mailText(kind: MailKind, record: Enquiry, words: MailWords, statusUrl: string): MailText {
   const { lead } = record;
   const said = (text: string, more: Record<string, string> = {}) => {
     const values: Record<string, string> = {
@@ -78,7 +78,7 @@ export function letter(kind: MailKind, record: Enquiry, words: LetterWords, stat
   }
 }
 
-function answers({ lead }: Enquiry, words: LetterWords): [string, string][] {
+function answers({ lead }: Enquiry, words: MailWords): [string, string][] {
   return answersOf(lead).map(({ label, value, reading }) => {
     const read = typeof reading === 'number' ? rupees(reading) : reading === value ? null : reading;
     return [words.status.answers[label], read ? `${value} (${words.mail.staff.read.replace('{value}', read)})` : value];

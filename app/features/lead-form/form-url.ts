@@ -1,4 +1,4 @@
-// What the address of a form page says: a confirmation after a post, a loan or an amount brought from another page.
+// What the URL of a form page says: a confirmation after a post, a loan or an amount brought from another page.
 import { fields } from '../../../domain/lead/fields.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
@@ -10,10 +10,10 @@ const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 const token = /^[\w-]{16,64}$/;
 
 /** Where a post without scripts ends. Neither part tells who wrote. */
-export const sentAddress = (path: string, receipt: { reference: string; token: string }) =>
+export const sentUrl = (path: string, receipt: { reference: string; token: string }) =>
   `${path}?sent=${receipt.reference}&t=${receipt.token}#sent`;
 
-/** What the address claims, and the key to whether it is so. */
+/** What the URL claims, and the key to whether it is so. */
 export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token: string } | null {
   const sent = params.get('sent') ?? '';
   const t = params.get('t') ?? '';
