@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node build/node/main.js',
+    command: 'node build/server/main.js',
     url: `${address}/healthz`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

@@ -3,6 +3,8 @@ import { content } from './content/load.ts';
 
 export default {
   ssr: true,
+  // Two entries: index for prerendering, main to run (vite.config.ts).
+  serverBuildFile: '[name].js',
   // Our own check (server/http/cross-site.ts) has refused other sites' posts before. React Router's compares whole
   // origins, and behind a TLS proxy ours differs from the browser's: every form sent without scripts would fail.
   allowedActionOrigins: ['**'],

@@ -14,5 +14,10 @@ const groups = [
 export default defineConfig({
   plugins: [readFolders(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: {
+      build: { rolldownOptions: { input: { index: 'virtual:react-router/server-build', main: 'server/main.ts' } } },
+    },
+  },
 });

@@ -1,9 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { prerenderMark, servicesContext } from './services-context.ts';
+import { pageContext, prerenderMark } from '../server/http/page-context.ts';
 
-// What the server takes from the bundle. It hands its services to the routes through this key: the bundle's own copy.
-export { servicesContext };
+/** The server's own screen (server/http/refusals.ts): it takes it from here, and knows no others. */
 export { refusalPage } from './refusal-page.tsx';
 
 /** Whole pages, never streams: they are post-processed, hashed for the content security policy and compressed as one. */
@@ -12,11 +11,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  services: Readonly<RouterContextProvider>,
+  lent: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = services.get(servicesContext)?.mark ?? prerenderMark;
+  const nonce = lent.get(pageContext)?.mark ?? prerenderMark;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
     nonce,
   });
@@ -29,8 +28,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const services = context.get(servicesContext);
+  const lent = context.get(pageContext);
   // While pages are prerendered there is no log: the build must show what broke it.
-  if (services) services.report(error);
+  if (lent) lent.report(error);
   else console.error(error);
 }

@@ -1,15 +1,13 @@
-// The content's mistakes first; then fonts, then React Router's own build, then the last touch on pages, compressed twins of what shrinks, and the server.
+// The content's mistakes first; then fonts, then React Router's own build, the server with it, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build as bundle } from 'rolldown';
-import { prerenderMark } from '../app/services-context.ts';
+import { prerenderMark } from '../server/http/page-context.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { contentProblems } from './content-problems.ts';
 import { buildFonts } from './fonts.ts';
 import { writeWellKnown } from './well-known.ts';
-import { readFolders } from './read-folders.ts';
 import { writeShareImages } from './share-images.ts';
 
 const client = 'build/client';
@@ -69,12 +67,4 @@ writeWellKnown(
 );
 await writeShareImages(client, pages);
 compress();
-// The server as plain JavaScript: stripping types at each start would cost a third of its memory.
-await bundle({
-  input: 'server/main.ts',
-  platform: 'node',
-  plugins: [readFolders()],
-  external: /^[^./]/,
-  output: { dir: 'build/node', entryFileNames: 'main.js' },
-});
 writeFileSync('build/stamp', new Date().toISOString());

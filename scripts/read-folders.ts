@@ -1,4 +1,5 @@
 // content/folders.ts looks into folders and parses files. A bundle gets what it found, as data.
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export function readFolders(): Plugin {
@@ -16,7 +17,10 @@ export function readFolders(): Plugin {
     configureServer({ watcher, environments, ws }) {
       watcher.on('all', (_event, file) => {
         if (!/\/content\/.*\.md$/.test(file)) return;
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        // And who imports it; not all there is: the server's key to what it lends to pages must stay the same one.
+        for (const { moduleGraph } of Object.values(environments))
+          for (const module of moduleGraph.getModulesByFile(resolve('content/folders.ts')) ?? [])
+            moduleGraph.invalidateModule(module);
         ws.send({ type: 'full-reload' });
       });
     },

@@ -1,5 +1,6 @@
 // Every request that is not for a built file (http/files.ts), in order: the API, one address per page, pages that are
 // not there, then pages that depend on what the visitor sent.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Env } from './env.ts';
@@ -10,9 +11,9 @@ import { securityHeaders } from './http/headers.ts';
 import { heldHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { loggedPath } from './http/logged-path.ts';
-import type { Missing } from './http/missing-pages.ts';
 import { type Observe, observed } from './http/observe.ts';
-import type { RenderPage } from './http/pages.ts';
+import type { Missing } from './http/missing-pages.ts';
+import type { Lent, RenderPage } from './http/pages.ts';
 import { type RefusalPages, refusal } from './http/refusals.ts';
 import { tidyUrl } from './http/tidy-url.ts';
 import { createTurnstile } from './http/turnstile.ts';
@@ -29,6 +30,16 @@ const retryAfter = '2';
 
 type Vars = { Variables: { wait: number | null; who: string } };
 
+/** The screens as the site sees them: built ones (built-pages.ts), or made from the sources (dev.ts). */
+interface Pages {
+  /** Files, before everything else, on Node's own request: answers, or leaves it to `next`. */
+  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  render: RenderPage;
+  missing: Missing;
+  refusals: RefusalPages;
+}
+export type MakePages = (lent: Lent, observe: Observe) => Pages | Promise<Pages>;
+
 interface Options {
   env: Env;
   log: Log;
@@ -36,25 +47,13 @@ interface Options {
   observe: Observe;
   /** Each answers its own path, with every method. */
   apis: Hono[];
-  render: RenderPage;
-  missing: Missing;
+  pages: Omit<Pages, 'files'>;
   limits: Limits;
-  refusals: RefusalPages;
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({
-  env,
-  log,
-  store,
-  observe,
-  apis,
-  render,
-  missing,
-  limits,
-  refusals,
-  words,
-}: Options): Hono<Vars> {
+export function createApp({ env, log, store, observe, apis, pages, limits, words }: Options): Hono<Vars> {
+  const { render, missing, refusals } = pages;
   const app = new Hono<Vars>();
   const turnstile = createTurnstile(env.RATE_LIMITS === 'on' ? mostOfOne : Number.POSITIVE_INFINITY);
   const health = heldHealth(() => store.probe());

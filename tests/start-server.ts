@@ -30,9 +30,9 @@ export interface RunningServer {
 
 /** With a socket to listen on, as systemd hands it over, the address stays the same from start to start. */
 export async function startServer(env: Record<string, string> = {}, socket?: number): Promise<RunningServer> {
-  if (!existsSync(join(root, 'build/node/main.js'))) throw new Error('There is no build: run npm run build first.');
+  if (!existsSync(join(root, 'build/server/main.js'))) throw new Error('There is no build: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-'));
-  const child = spawn(process.execPath, ['build/node/main.js'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

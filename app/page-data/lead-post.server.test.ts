@@ -6,7 +6,7 @@ import type { LeadService, SubmitResult } from '../../server/leads/service.ts';
 import type { Posted } from '../features/lead-form/use-lead-form.ts';
 import { postLead } from './lead-post.server.ts';
 import { storedReceipt } from './receipt.server.ts';
-import { servicesContext } from '../services-context.ts';
+import { pageContext } from '../../server/http/page-context.ts';
 
 const id = '3f0c8f6e-8a51-4a55-9f6d-0d9a5f2c7b11';
 const typed = { name: 'Asha', email: 'asha@people.example', phone: '+91 141 000 0012', message: 'a\nb', website: '' };
@@ -29,7 +29,7 @@ async function post(fields: Record<string, string>, result: SubmitResult | Error
     if (result instanceof Error) throw result;
     return result;
   };
-  context.set(servicesContext, {
+  context.set(pageContext, {
     leads: { submit, receiptOf } as unknown as LeadService,
     report: () => {},
     wait,
@@ -60,7 +60,7 @@ test('without a status link the confirmation has a proof of its own, which opens
   const to = new URL(answer.headers.get('Location') ?? '', 'http://site.example');
   const context = new RouterContextProvider();
   const status = async () => ({ kind: 'unknown' });
-  context.set(servicesContext, { leads: { status, receiptOf }, report: () => {}, wait: null } as never);
+  context.set(pageContext, { leads: { status, receiptOf }, report: () => {}, wait: null } as never);
   assert.deepEqual(await storedReceipt(new Request(to), context), { reference: 'PS-ABCDE-FGHJK' });
   to.searchParams.set('sent', 'PS-ABCDE-FGHJ0');
   assert.equal(await storedReceipt(new Request(to), context), null, 'not for another reference');
@@ -147,7 +147,7 @@ test('the confirmation without scripts knows the moment of the call and the loan
       callBy: stored.callBy,
       answers: [{ field: 'loanType', value: 'home-loan' }],
     };
-    context.set(servicesContext, {
+    context.set(pageContext, {
       leads: { status: async () => ({ kind, view }), receiptOf },
       siteUrl,
       report: () => {},

@@ -9,7 +9,7 @@ import { type FormKind, textsOf } from '../features/lead-form/form-values.ts';
 import type { Posted } from '../features/lead-form/use-lead-form.ts';
 import { questionTexts } from '../features/lead-form/use-questions.ts';
 import { sameEnquiry } from './same-enquiry.server.ts';
-import { servicesContext } from '../services-context.ts';
+import { pageContext } from '../../server/http/page-context.ts';
 
 const retryAfter = '5';
 
@@ -27,16 +27,16 @@ export async function postLead(
   if (!form) throw data(null, { status: 415 });
   const input = leadFromForm(kind, form);
   input.submissionId ??= sameEnquiry(JSON.stringify(input), Date.now());
-  const services = context.get(servicesContext);
-  const wait = services?.wait ?? null;
+  const lent = context.get(pageContext);
+  const wait = lent?.wait ?? null;
   const texts = textsOf(kind, form);
   const before = askedBefore(form);
   const questions = before && wait === null ? questionTexts(kind, texts, before, words.forms) : {};
   const held = Object.keys(questions).length > 0;
-  const result = held ? refusal(input) : wait === null ? await services?.leads.submit(input) : undefined;
+  const result = held ? refusal(input) : wait === null ? await lent?.leads.submit(input) : undefined;
   if (result?.kind === 'stored') {
     const { reference, statusToken } = result;
-    const token = statusToken ?? services?.leads.receiptOf(reference) ?? '';
+    const token = statusToken ?? lent?.leads.receiptOf(reference) ?? '';
     return redirect(sentUrl(path, { reference, token }), 303);
   }
   const invalid = result?.kind === 'invalid';

@@ -1,18 +1,18 @@
 // The confirmation in an address is shown only for an enquiry that is there: a link made up by a stranger would
 // otherwise tell a visitor that something was sent, and clear what they had typed.
 import type { RouterContextProvider } from 'react-router';
+import { pageContext } from '../../server/http/page-context.ts';
 import type { Receipt } from '../enquiries/send.ts';
 import { receiptFrom } from '../features/lead-form/form-url.ts';
-import { servicesContext } from '../services-context.ts';
 
 export async function storedReceipt(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<Receipt | null> {
   const claim = receiptFrom(new URL(request.url).searchParams);
-  const services = context.get(servicesContext);
-  if (!claim || !services) return null;
-  const { leads, siteUrl } = services;
+  const lent = context.get(pageContext);
+  if (!claim || !lent) return null;
+  const { leads, siteUrl } = lent;
   if (leads.receiptOf(claim.receipt.reference) === claim.token) return { reference: claim.receipt.reference };
   const found = await leads.status(claim.token);
   const receipt = { ...claim.receipt, origin: siteUrl ?? new URL(request.url).origin };

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { content } from '../../content/load.ts';
+import { pageContext } from '../../server/http/page-context.ts';
 import { languageOf } from '../language.ts';
 import { EnquiryStatus } from '../sections/enquiry-status.tsx';
 import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
-import { servicesContext } from '../services-context.ts';
 import { actionFrom, statusPage } from '../page-data/status-page.server.ts';
 import type { Route } from './+types/status';
 
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const missing = { ...unknown, home };
   const away = { ...unavailable, home, retry };
   const trouble = { away: unavailable, busy };
-  const result = await context.get(servicesContext)?.leads.status(params.token);
+  const result = await context.get(pageContext)?.leads.status(params.token);
   if (result?.kind === 'found') {
     return data({ title, page: statusPage(result.view, all, asked), missing, away: null, trouble }, { headers });
   }
@@ -39,9 +39,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   const name = actionFrom(form?.get('do'));
   if (!name) throw data(null, { status: 400 });
-  const services = context.get(servicesContext);
-  if (services?.wait) return data('busy' as const, { status: 429, headers: { 'Retry-After': String(services.wait) } });
-  const result = await services?.leads[name](params.token);
+  const lent = context.get(pageContext);
+  if (lent?.wait) return data('busy' as const, { status: 429, headers: { 'Retry-After': String(lent.wait) } });
+  const result = await lent?.leads[name](params.token);
   if (!result || result.kind === 'unavailable') return data('away' as const, { status: 503, headers: retryAfter });
   return redirect(`/status/${encodeURIComponent(params.token)}?done=${name}`, 303);
 }

@@ -37,7 +37,7 @@ export function placeFinder({ routes }: Pick<ServerBuild, 'routes'>, files: Read
   };
 }
 
-export function missingPages(build: ServerBuild, files: Files, render: RenderPage): Missing {
+export function missingPages(build: Pick<ServerBuild, 'routes'>, files: Files, render: RenderPage): Missing {
   const placeOf = placeFinder(build, files);
   const made = new Map<string, Promise<MissingPage>>();
 

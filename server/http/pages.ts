@@ -3,33 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Services } from '../../app/services-context.ts';
 import { accepts } from './accepts.ts';
 import { finishHtml } from './html.ts';
+import { type PageContext, pageContext } from './page-context.ts';
 
 export const brotli = promisify(brotliCompress);
 export const gzip = promisify(gzipCompress);
 
-type Bundle = ServerBuild & { entry: { module: { servicesContext: Parameters<RouterContextProvider['set']>[0] } } };
-
 /** With the seconds a sender of too many forms must wait, if so: nothing is stored then. */
 export type RenderPage = (request: Request, wait: number | null) => Promise<Response>;
 
+/** What every page is lent; the rest of its context is the request's own. */
+export type Lent = Omit<PageContext, 'wait' | 'mark'>;
+
 /** With a function for `build` (development) pages are left as they are: the policy would stop hot reload. */
-export function pageRenderer(
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  services: Omit<Services, 'wait' | 'mark'>,
-): RenderPage {
-  const load = typeof build === 'function' ? build : async () => build;
-  const handle = createRequestHandler(load, typeof build === 'function' ? 'development' : 'production');
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), lent: Lent): RenderPage {
+  const developing = typeof build === 'function';
+  const handle = createRequestHandler(build, developing ? 'development' : 'production');
   return async (request, wait) => {
     const context = new RouterContextProvider();
     const mark = randomUUID();
-    context.set(((await load()) as Bundle).entry.module.servicesContext, { ...services, wait, mark });
+    context.set(pageContext, { ...lent, wait, mark });
     const answer = await handle(request, context);
     if (!answer.headers.get('content-type')?.startsWith('text/html') || !answer.body) return answer;
     const headers = new Headers(answer.headers);
-    if (typeof build === 'function') {
+    if (developing) {
       headers.set('Content-Security-Policy', "frame-ancestors 'none'");
       return new Response(answer.body, { status: answer.status, headers });
     }

@@ -1,16 +1,16 @@
 // Refusals are ready before anybody is refused: they must cost less than what they refuse.
 import type { ServerBuild } from 'react-router';
-import type { refusalPage } from '../../app/refusal-page.tsx';
-import type { Content } from '../../content/load.ts';
+import { content } from '../../content/load.ts';
 
 type RefusedStatus = 400 | 414 | 429 | 431 | 503;
 export type RefusalPages = Record<RefusedStatus, Uint8Array>;
-type Bundle = ServerBuild & { entry: { module: { refusalPage: typeof refusalPage } } };
+type Words = { title: string; heading: string; text: string; home: string };
+type Entry = { refusalPage: (words: Words, language: string, styles: string[]) => string };
 
-export function makeRefusals(build: ServerBuild, { refusals }: Content): RefusalPages {
-  const styles = build.assets.routes.root?.css ?? [];
-  const page = (words: Parameters<typeof refusalPage>[0]) =>
-    Buffer.from((build as Bundle).entry.module.refusalPage(words, 'en', styles));
+export function makeRefusals({ entry, assets }: Pick<ServerBuild, 'entry' | 'assets'>): RefusalPages {
+  const { refusals } = content('en');
+  const { refusalPage } = entry.module as unknown as Entry;
+  const page = (words: Words) => Buffer.from(refusalPage(words, 'en', assets.routes.root?.css ?? []));
   return {
     400: page(refusals.fields),
     414: page(refusals.address),

@@ -18,7 +18,7 @@ export interface Channel {
   close?(): void;
 }
 
-interface Options {
+export interface OutboxOptions {
   store: Pick<LeadStore, 'outboxes'>;
   channels: readonly Channel[];
   log: Log;
@@ -41,7 +41,7 @@ export interface Outbox {
 const atOnce = 5;
 const grace = 5_000;
 
-export function createOutbox(options: Options): Outbox {
+export function createOutbox(options: OutboxOptions): Outbox {
   const { store, channels, log, clock = Date.now, backoff = patientBackoff } = options;
   const { timeout = 20_000, pollEvery = 2_000, acksPerHour = 100 } = options;
   const ration = createRation({ outboxes: store.outboxes, perHour: acksPerHour, clock });

@@ -1,17 +1,15 @@
-// Only the chat routes, on a port: node tests/assistant/serve.ts [port]
-import { serve } from '@hono/node-server';
-import { createGaps, gapsFile } from '../../server/chat/gaps.ts';
-import { embeddedResponder } from '../../server/chat/model.ts';
-import { chatRoutes } from '../../server/chat/routes.ts';
-import { unlimited } from '../../server/http/limits.ts';
-import { createLog } from '../../server/log.ts';
+// The site's chat address with the tests' own ledger: node tests/assistant/serve.ts [port]
+import { readEnv } from '../../server/env.ts';
+import { createSite } from '../../server/site.ts';
+import { standInPages } from '../site.ts';
 import { embedded } from './setup.ts';
 
-const port = Number(process.argv[2] ?? 3000);
-const app = chatRoutes({
-  assistant: embeddedResponder(embedded()),
-  limiter: unlimited,
-  log: createLog('warn'),
-  gaps: createGaps(gapsFile(`/tmp/assistant-${process.pid}`)),
+const env = readEnv({
+  PORT: process.argv[2] ?? '3000',
+  DATA_DIR: `/tmp/assistant-${process.pid}`,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
 });
-serve({ fetch: app.fetch, port }, ({ port: open }) => console.log(`http://127.0.0.1:${open}`));
+const pages = standInPages(() => async () => new Response(null, { status: 404 }));
+const site = await createSite(env, { pages, assistant: embedded() });
+console.log(await site.start());

@@ -10,7 +10,7 @@ test('the pages that texts may link to are the pages that were built', () => {
 });
 
 test('the parser of articles is in no bundle', () => {
-  for (const folder of ['build/client', 'build/server', 'build/node'])
+  for (const folder of ['build/client', 'build/server'])
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.js'),
     ))

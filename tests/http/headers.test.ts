@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { root, startServer } from '../start-server.ts';
-import { createApp } from '../../server/app.ts';
-import { readEnv } from '../../server/env.ts';
-import { unlimited } from '../../server/http/limits.ts';
-import { createLog } from '../../server/log.ts';
+import { content } from '../../content/load.ts';
 import { enquiry } from './enquiry.ts';
 import { assertProtected } from './protection.ts';
-import { type Answer, ask, form, json } from './wire.ts';
+import { standInPages, startSite } from '../site.ts';
+import { ask, form, json } from './wire.ts';
 
 const server = await startServer();
 after(() => server.stop());
@@ -161,30 +159,16 @@ test('every kind of answer is protected, and says how long it may be kept', asyn
   }
 });
 
-test('a failure inside answers 500, protected, without a word about what failed', async () => {
-  const app = createApp({
-    env: readEnv({}),
-    log: createLog('silent'),
-    store: { probe: async () => ({ ok: false, engine: 'sqlite', database: 'down', spooled: 0 }) } as never,
-    observe: () => {},
-    apis: [],
-    render: () => Promise.reject(new Error('secret detail')),
-    missing: async () => null,
-    limits: { enquiries: unlimited, questions: unlimited, pages: unlimited },
-    refusals: {} as never,
-    words: { crossSite: 'no', tooMany: 'wait', tooLarge: 'large', failed: 'Something went wrong' },
-  });
-  const read = async (response: Response): Promise<Answer> => ({
-    status: response.status,
-    headers: response.headers,
-    body: await response.text(),
-  });
-  const failed = await read(await app.request('/'));
+test('a failure inside answers 500, protected, without a word about what failed', async (t) => {
+  const pages = standInPages(() => () => Promise.reject(new Error('secret detail')));
+  const site = await startSite({ DATA_DIR: '/dev/null/nowhere' }, pages);
+  t.after(site.stop);
+  const failed = await ask(site, '/');
   assert.equal(failed.status, 500);
-  assert.equal(failed.body, 'Something went wrong');
+  assert.equal(failed.body, content('en').errors.failure.heading);
   assert.equal(failed.headers.get('cache-control'), 'no-store');
   assertProtected(failed, '500');
-  const unwell = await read(await app.request('/healthz'));
+  const unwell = await ask(site, '/healthz');
   assert.equal(unwell.status, 503);
   assertProtected(unwell, '503');
 });

@@ -10,7 +10,7 @@ export interface Answer {
 
 /** As the wire has it: fetch would tidy the path, follow redirects and drop what a HEAD should not have. */
 export function ask(
-  { port }: RunningServer,
+  { port }: Pick<RunningServer, 'port'>,
   path: string,
   { method = 'GET', headers = {}, body = '' } = {},
 ): Promise<Answer> {

@@ -39,6 +39,7 @@ const baseEnv = () => ({
   PATH: process.env.PATH ?? '',
   NODE_COMPILE_CACHE: join(tmpdir(), 'pinkstone-compile-cache'),
   PORT: '0',
+  HOST: '127.0.0.1',
   RATE_LIMITS: 'off',
 });
 
@@ -54,7 +55,7 @@ export async function startServer({ env, outbox = {}, uid }: ServerOptions): Pro
   const lines: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const exited = once(child, 'exit');
-  const port = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       lines.push(line);
       if (line.startsWith('listening ')) resolve(line.slice(10));
@@ -62,7 +63,7 @@ export async function startServer({ env, outbox = {}, uid }: ServerOptions): Pro
     exited.then(() => reject(new Error(`the server ended:\n${lines.join('\n')}`)), reject);
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     child,
     lines,
     async kill() {

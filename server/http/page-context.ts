@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
-import type { LeadService } from '../server/leads/service.ts';
+import type { LeadService } from '../leads/service.ts';
 
 /** What the server lends to routes. Absent while pages are prerendered: no page asks for it then. */
-export interface Services {
+export interface PageContext {
   leads: LeadService;
   /** Where visitors find this site, when the operator has said so. */
   siteUrl: string | undefined;
@@ -10,11 +10,11 @@ export interface Services {
   report: (error: unknown) => void;
   /** Seconds until this visitor may send again; null when nothing stands in the way. */
   wait: number | null;
-  /** Put on our own scripts while the page is made: no visitor can know it (server/http/html.ts). */
+  /** Put on our own scripts while the page is made: no visitor can know it (html.ts). */
   mark: string;
 }
 
 /** Without a server there are no visitors' words either: while pages are prerendered, any mark will do. */
 export const prerenderMark = 'prerendered';
 
-export const servicesContext = createContext<Services | null>(null);
+export const pageContext = createContext<PageContext | null>(null);

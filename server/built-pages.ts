@@ -1,0 +1,21 @@
+// The pages of the build: files from memory, the rest through the code that stands in the same bundle.
+import { readFileSync } from 'node:fs';
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import type { MakePages } from './app.ts';
+import { fileHandler, loadFiles } from './http/files.ts';
+import { missingPages } from './http/missing-pages.ts';
+import { pageRenderer } from './http/pages.ts';
+import { makeRefusals } from './http/refusals.ts';
+
+export const builtPages: MakePages = (lent, observe) => {
+  const files = loadFiles('build/client', JSON.parse(readFileSync('build/policies.json', 'utf8')));
+  const sent = fileHandler(files, observe);
+  const render = pageRenderer(build as ServerBuild, lent);
+  return {
+    files: (request, response, next) => void (sent(request, response) || next()),
+    render,
+    missing: missingPages(build, files, render),
+    refusals: makeRefusals(build),
+  };
+};

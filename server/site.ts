@@ -1,0 +1,137 @@
+// The whole site, put together from its settings. The process, development, tests and benchmarks all run this one.
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { firm } from '../content/firm.ts';
+import { content } from '../content/load.ts';
+import { productIds } from '../content/products.ts';
+import { promise } from '../content/promise.ts';
+import { createApp, type MakePages } from './app.ts';
+import type { Assistant } from './chat/engine.ts';
+import { createGaps, gapsFile } from './chat/gaps.ts';
+import { openAssistant } from './chat/open-assistant.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { lastBackup } from './desk/last-backup.ts';
+import type { Env } from './env.ts';
+import { oversizeHandler } from './http/bounds.ts';
+import { echoRoute } from './http/echo.ts';
+import { inTurn } from './http/in-turn.ts';
+import { createLimits } from './http/limits.ts';
+import { createObserver } from './http/observe.ts';
+import { createHttpServer } from './http/server.ts';
+import { underCeiling } from './leads/ceiling.ts';
+import { watchDisk } from './leads/disk-space.ts';
+import { openStore } from './leads/open-store.ts';
+import { createRetention } from './leads/retention.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { createLeadService } from './leads/service.ts';
+import { openStatusKey } from './leads/status-key.ts';
+import { createLog, failure, type Log } from './log.ts';
+import { listenForScrapes } from './metrics/listen.ts';
+import { tallyOutboxes } from './metrics/outbox-tally.ts';
+import { watchAssistant } from './metrics/watch-assistant.ts';
+import { watchChannels } from './metrics/watch-channels.ts';
+import { watchService, watchStore } from './metrics/watch-leads.ts';
+import { openChannels } from './notifications/channels.ts';
+import { createOutbox, type OutboxOptions } from './notifications/outbox.ts';
+
+interface Overrides {
+  pages: MakePages;
+  log?: Log;
+  /** Knows other things than the site's content. */
+  assistant?: Assistant;
+  /** Other timings than the patient ones. */
+  outbox?: Partial<OutboxOptions>;
+}
+
+interface Site {
+  listener: RequestListener;
+  /** Opens the door and sets the workers going; resolves to the address. */
+  start(): Promise<string>;
+  /** Closes the door, answers who is in, lets the workers finish. */
+  stop(): Promise<void>;
+}
+
+export async function createSite(env: Env, overrides: Overrides): Promise<Site> {
+  const { log = createLog(env.LOG_LEVEL) } = overrides;
+  const words = content('en');
+  const disk = watchDisk(env.DATA_DIR);
+  const store = await openStore(env, log, disk);
+  const bounded = env.RATE_LIMITS === 'on' ? underCeiling(store, env.ENQUIRIES_PER_HOUR) : store;
+  // Loaded only where they are wanted.
+  const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
+  const opened = await openChannels(env, firm, words.leads);
+  const channels = metrics ? watchChannels(opened, metrics) : opened;
+  const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
+  const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
+  const key = openStatusKey(env, log);
+  const service = createLeadService({
+    store: metrics ? watchStore(bounded, metrics) : bounded,
+    log,
+    noticeVersion: words.leads.consent.version,
+    promise,
+    key,
+    loans: productIds,
+    onStored: outbox.wake,
+  });
+  const leads = metrics ? watchService(service, metrics) : service;
+
+  const assistant = openAssistant({ env, words, log, embedded: overrides.assistant });
+  const gaps = createGaps(gapsFile(env.DATA_DIR));
+
+  const observe = createObserver(log, metrics);
+  const report = (error: unknown) => log.error('page.failed', failure(error));
+  const pages = await overrides.pages({ leads, siteUrl: env.SITE_URL, report }, observe);
+  const limits = createLimits(env.RATE_LIMITS, log);
+  const from = { log, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY };
+  const app = createApp({
+    env,
+    log,
+    store,
+    observe,
+    apis: [
+      echoRoute(key, env.TRUST_PROXY),
+      leadRoutes({ ...from, service: leads, limiter: limits.enquiries, words: words.leads }),
+      chatRoutes({
+        ...from,
+        assistant: metrics ? watchAssistant(assistant, metrics) : assistant,
+        limiter: limits.questions,
+        gaps,
+      }),
+    ],
+    pages,
+    limits,
+    words: { ...words.leads.api, failed: words.errors.failure.heading },
+  });
+  const refused = oversizeHandler(pages.refusals, observe);
+  const answer = getRequestListener(app.fetch);
+  const listener = inTurn((request, response) => {
+    if (!refused(request, response)) pages.files(request, response, () => answer(request, response));
+  });
+  const server = createHttpServer(listener);
+
+  return {
+    listener,
+    async start() {
+      const address = await server.listen(env);
+      outbox.start();
+      retention?.start();
+      if (metrics && env.METRICS_PORT !== undefined) {
+        const kinds = channels.flatMap((channel) => channel.kinds);
+        metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
+        metrics.watchStore(() => store.probe());
+        metrics.watchDisk(disk);
+        metrics.watchBackup(async () => lastBackup(env.DATA_DIR)?.at ?? Promise.reject(new Error('none yet')));
+        listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
+      }
+      setImmediate(() => void assistant.learn());
+      return address;
+    },
+    async stop() {
+      await server.close();
+      gaps.flush();
+      await retention?.stop();
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}
