@@ -8,7 +8,7 @@ export const units = {
   thousand: split('k thousand thousands hazar hazaar hajar hajaar thousnd thosand hjar hzar हजार हजारों'),
   hundred: split('hundred sau सौ'),
   percent: split(
-    '% percent percentage percents persent percnt prcent pecent perc pct pc pratishat pratisat parsent fisadi feesadi taka प्रतिशत परसेंट फीसदी पर्सेंट',
+    '% percent percentage percents persent percnt prcent pecent perc pct pc pratishat pratisat parsent fisadi feesadi taka प्रतिशत परसेंट परसेन्ट फीसदी पर्सेंट पर्सेन्ट टका टके pratishath prtishat',
   ),
   year: split(
     'year years yr yrs y yaer yaers yers yeras yeasr saal sal saalo salo saalon varsh varshon baras saal साल सालों वर्ष वर्षों बरस',

@@ -1,18 +1,22 @@
 // What a message says in figures: every quantity with what it measures, and the role it plays in the borrower's story.
+import { carried } from './carry.ts';
+import { readMessage } from './read.ts';
 
 /** Rupees, percent, months, or a number that nothing says the measure of. */
 type Measure = 'money' | 'percent' | 'time' | 'bare';
 
-interface Quantity {
+export interface Quantity {
   measure: Measure;
   /** Rupees, percent or months. Of a range, its lower end. */
   value: number;
   /** The other end of "20-22 hazar". */
   upTo?: number;
-  /** Said to be of the month or of the year. */
-  per?: 'month' | 'year';
+  /** Said to be of the month, of the year, or of a quarter or a week. */
+  per?: 'month' | 'year' | 'other';
   /** A time given in years. */
   years?: true;
+  /** Joined to the next by "or", "and", "vs". */
+  linked?: true;
   /** "Under 700", "se zyada": what is meant lies on that side of the value. */
   bound?: 'under' | 'over';
   /** As it was written, without the words of the bound. */
@@ -23,7 +27,8 @@ interface Quantity {
 }
 
 const roles = [
-  'amount', // of the loan wanted, or still owed
+  'amount', // of the loan wanted or taken
+  'owed', // what is left of it
   'emi', // what the person can or does pay for this loan each month
   'running', // EMIs of other loans
   'income', // own, a month
@@ -39,6 +44,7 @@ const roles = [
   'rate', // a year; of a loan to be moved, the old one
   'newRate',
   'flatRate', // a year, on the whole amount
+  'cut', // percent points by which the new rate is lower
   'share', // percent of a price, a cost or an income
   'rise', // percent by which the EMI grows each year
   'tenure',
@@ -84,10 +90,25 @@ export const conflicting = (slots: Slots, role: Role): boolean =>
   slots.filled[role] !== undefined && one(slots, role) === undefined;
 
 export interface Reading {
+  /** What the message asks, where that is known already: it settles what its words leave open. */
+  intents?: readonly string[];
   /** The conversation so far, oldest first: what the visitor said there fills what this message leaves open. */
   history?: readonly { from: 'visitor' | 'assistant'; text: string }[];
 }
 
-export function readSlots(_message: string, _reading: Reading = {}): Slots {
-  return { filled: {}, loose: [] };
+/** Messages further back are about something else. */
+const REMEMBERED = 6;
+
+export function readSlots(message: string, { history = [], intents = [] }: Reading = {}): Slots {
+  const earlier = history
+    .filter(({ from }) => from === 'visitor')
+    .slice(-REMEMBERED)
+    .reverse();
+  const now = readMessage(message, intents);
+  return earlier.length === 0
+    ? now.slots
+    : carried(
+        now,
+        earlier.map(({ text }) => readMessage(text)),
+      );
 }

@@ -1,0 +1,147 @@
+// Gives quantities their roles: every cue near every quantity has its points, and of all ways to hand out the cues, each to
+// one quantity only, the one with the most points is taken.
+import { type BaseRole, type CueRow, cues } from './cues.ts';
+import { type Flag, flagRows } from './flags.ts';
+import { type Hit, phraseFinder } from './phrases.ts';
+import type { Found } from './quantities.ts';
+import type { Word } from './words.ts';
+
+const findFlags = phraseFinder(Object.entries(flagRows).map(([flag, phrases]) => [flag as Flag, phrases] as const));
+const findCues = phraseFinder(cues.flatMap((row) => (row.cue ? [[row, row.cue] as const] : [])));
+const defaults = cues.filter(({ cue }) => cue === undefined);
+
+const list = (words: string) => new Set(words.split(' '));
+/** Said between a cue and its figure without parting them. */
+const filler = list(
+  'is are was hai h hain ka ki ke ko of the a an my mera meri mere ₹ rs about approx around lagbhag karib kareeb only sirf upto tak just bas hi to toh bhi = - i का की के है मेरी मेरा को ही तक बस लगभग / bhai sir ji mostly roughly almost',
+);
+const linking = list('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead of for');
+/** May be said of several things without being a contradiction. */
+const REACH = 3;
+const LEAST_POINTS = 3;
+const REPEATED = 1.5;
+const BEAM = 48;
+
+export interface Assigned {
+  role: BaseRole;
+  points: number;
+}
+
+export const flagsIn = (words: Word[], text: string): Set<Flag> =>
+  new Set(findFlags(words, text).map(({ row }) => row));
+
+const yearsOr = (role: BaseRole, { measure, value }: Found) =>
+  role === 'age' && measure === 'time' ? value / 12 : value;
+
+function holds(row: CueRow, quantity: Found, flags: Set<Flag>): boolean {
+  const size = yearsOr(row.role, quantity);
+  return (
+    row.of.includes(quantity.measure) &&
+    size >= (row.least ?? 0) &&
+    size <= (row.most ?? Number.POSITIVE_INFINITY) &&
+    (row.per === undefined || row.per === (quantity.per === 'month' ? 'month' : 'none')) &&
+    (!row.when || row.when.some((flag) => flags.has(flag))) &&
+    !row.unless?.some((flag) => flags.has(flag))
+  );
+}
+
+/** The points of a cue for a quantity: less with each word, clause and other quantity between them. */
+function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]): number {
+  const { row } = hit;
+  // The EMI of "12 EMI de chuke" is that quantity's unit.
+  if (all.some(({ at, to }) => at !== quantity.at && hit.at >= at && hit.to <= to)) return 0;
+  const before = hit.to <= quantity.at;
+  const after = hit.at >= quantity.to;
+  if ((row.side === 'before' && !before) || (row.side === 'after' && !after)) return 0;
+  const [from, to] = before ? [hit.to, quantity.at] : after ? [quantity.to, hit.at] : [0, 0];
+  const inner = all.filter((other) => other !== quantity && other.at >= from && other.to <= to);
+  const gap = words
+    .slice(from, to)
+    .filter(
+      (word, index) =>
+        !filler.has(word.text) && !inner.some(({ at, to: end }) => from + index >= at && from + index < end),
+    ).length;
+  if (gap > (row.reach ?? REACH)) return 0;
+  const apart = Math.abs((words[hit.at]?.clause ?? 0) - (words[quantity.at]?.clause ?? 0));
+  const across = inner.reduce((rest, { measure }) => rest * (measure === quantity.measure ? 0.5 : 0.8), 1);
+  return row.points * (1 - 0.15 * gap) * (apart === 0 ? 1 : apart < 3 ? 0.72 : 0.4) * across;
+}
+
+interface Option extends Assigned {
+  /** Which cue it takes; -1 for none. */
+  hit: number;
+}
+interface State {
+  total: number;
+  used: number[];
+  taken: Option[];
+}
+
+/** Quantities of one measure parted by "or", "and", "vs" alone stand for the same thing. */
+function groupsOf(found: Found[], words: Word[]): Found[][] {
+  const groups: Found[][] = [];
+  for (const quantity of found) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const between = last ? words.slice(last.to, quantity.at) : [];
+    const linked =
+      last?.measure === quantity.measure &&
+      last.per === quantity.per &&
+      between.every(({ text }) => linking.has(text)) &&
+      (between.length > 0 || (words[quantity.at]?.clause !== words[last.at]?.clause && last.measure === 'time'));
+    if (group && linked) group.push(quantity);
+    else groups.push([quantity]);
+  }
+  return groups;
+}
+
+export function assign(found: Found[], words: Word[], text: string, flags: Set<Flag>): Map<Found, Assigned> {
+  const every = findCues(words, text);
+  // "Home loan" is no home: a phrase inside a longer one is not read.
+  const hits = every.filter(
+    (hit) => !every.some((other) => other.at <= hit.at && other.to >= hit.to && other.to - other.at > hit.to - hit.at),
+  );
+  const groups = groupsOf(found, words);
+  const optionsOf = (quantity: Found): Option[] => [
+    ...hits.flatMap((hit, index) => {
+      const points = holds(hit.row, quantity, flags) ? pointsOf(hit, quantity, found, words) : 0;
+      return points >= LEAST_POINTS ? [{ role: hit.row.role, points, hit: index }] : [];
+    }),
+    ...defaults.flatMap((row) =>
+      holds(row, quantity, flags) && (quantity.marked || row.when || row.per === 'month')
+        ? [{ role: row.role, points: row.points * (quantity.marked ? 1 : 0.9), hit: -1 }]
+        : [],
+    ),
+  ];
+  let states: State[] = [{ total: 0, used: [], taken: [] }];
+  for (const group of groups) {
+    const options = group.flatMap(optionsOf).sort((one, other) => other.points - one.points);
+    const best = options.filter(
+      (option, index) => options.findIndex(({ role, hit }) => role === option.role && hit === option.hit) === index,
+    );
+    states = states
+      .flatMap((state) =>
+        [...best.slice(0, 10), null].flatMap((option): State[] => {
+          if (option === null) return [{ ...state, taken: [...state.taken, { role: 'amount', points: 0, hit: -1 }] }];
+          // Two readings of one phrase are the same words: neither serves twice.
+          const place = option.hit < 0 ? -1 : (hits[option.hit]?.at ?? -1);
+          if (place >= 0 && state.used.includes(place)) return [];
+          const repeated = state.taken.some(({ role, points }) => points > 0 && role === option.role);
+          return [
+            {
+              total: state.total + option.points - (repeated ? REPEATED : 0),
+              used: place >= 0 ? [...state.used, place] : state.used,
+              taken: [...state.taken, option],
+            },
+          ];
+        }),
+      )
+      .sort((one, other) => other.total - one.total)
+      .slice(0, BEAM);
+  }
+  const assigned = new Map<Found, Assigned>();
+  states[0]?.taken.forEach(({ role, points }, index) => {
+    if (points >= LEAST_POINTS) for (const quantity of groups[index] ?? []) assigned.set(quantity, { role, points });
+  });
+  return assigned;
+}

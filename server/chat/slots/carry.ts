@@ -1,0 +1,44 @@
+// What earlier messages of the talk add to this one: "aur 20 saal me?" changes the years and keeps the rest.
+import { fill, type Message, placeBare } from './read.ts';
+import type { Role, Slots } from './slots.ts';
+
+/** A sum of its own: what belonged to another loan does not follow. */
+const ofOneLoan: Role[] = [
+  'amount',
+  'emi',
+  'rate',
+  'newRate',
+  'flatRate',
+  'cut',
+  'tenure',
+  'remaining',
+  'elapsed',
+  'extra',
+  'extraMonthly',
+  'extraYearly',
+  'costs',
+  'rise',
+];
+/** A follow-up is short; what is longer tells its own story. */
+const LONGEST_FOLLOW_UP = 12;
+/** Roles that stand for one another: who gives one of them has not left the other open. */
+const twins: Role[][] = [
+  ['extra', 'extraMonthly', 'extraYearly'],
+  ['rate', 'flatRate'],
+  ['tenure', 'remaining'],
+];
+
+/** The message, with what is open in it from the ones before, newest first. */
+export function carried(now: Message, earlier: Message[]): Slots {
+  const slots: Slots = { filled: { ...now.slots.filled }, loose: [...now.slots.loose] };
+  const isNew = now.words > LONGEST_FOLLOW_UP && now.slots.filled.amount !== undefined;
+  for (const before of earlier) {
+    for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
+      const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);
+      if (closed || (isNew && ofOneLoan.includes(role))) continue;
+      for (const slot of list) fill(slots, { ...slot, earlier: true });
+    }
+  }
+  placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
+  return slots;
+}

@@ -1,0 +1,72 @@
+// Numbers that are part of a name or count something that is no figure of a loan: section 24, Scheme no. 8, 2 BHK, a phone.
+import type { Numeral } from './numbers.ts';
+import type { Word } from './words.ts';
+
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** "Sector 4": the number is a name's. */
+const before = list(`
+  section sec dhara धारा form फॉर्म scheme sector ward plot no number gali block phase pmay type grade article step option
+  house quarter nagar code pin pincode ending floor kramank serial awas नंबर भाग
+`);
+/** "2 bachche": what is counted. */
+const counted = list(`
+  bhk sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bache bacche kids
+  children people log logo logon member members bhai behen bahan sister sisters brother brothers bank banks card cards loan loans lone
+  baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
+  dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
+  partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
+  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा गज दुकान घंटे
+`);
+const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
+const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
+
+/** Where reading goes on after a number that is no quantity; 0 where it is one. */
+export function isNoQuantity(words: Word[], at: number, number: Numeral, currency: boolean): number {
+  const { value, end } = number;
+  const word = (index: number) => words[index]?.text ?? '';
+  const typed = words[at]?.text ?? '';
+  const next = words[end];
+  if (currency) return 0;
+  if (next?.attached && ordinal.test(next.text)) return end + 1;
+  // 80C, 24(b), 90-A, 143(1).
+  if (
+    /^(?:80|24|90|143|54|10|12)$/.test(typed) &&
+    /^(?:c|d|b|g|ee|eea|tta|a|ttb|ccd)$/.test(next?.text ?? '') &&
+    !/ /.test(typed)
+  ) {
+    if (next?.attached || word(end) === 'b') return end + 1;
+  }
+  if (word(end) === '-' && word(end + 1) === 'a' && words[end + 1]?.attached) return end + 2;
+  if (word(end) === '/' || word(end) === 'x') {
+    if (value === 24 && word(end + 1) === '7') return end + 2;
+    if (isDate(words, at, end)) return end + 4;
+  }
+  if (/^[6-9]\d{9}$|^\d{11,}$/.test(typed)) return end;
+  if (before.has(word(at - 1)) && !number.spelt && value < 1000 && words[at - 1]?.clause === words[at]?.clause)
+    return end;
+  if (Number.isInteger(value) && value <= 1000 && counted.has(word(end))) {
+    // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
+    return end + 1;
+  }
+  if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
+  if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
+  if (MONTH.test(word(end)) && value <= 31 && !/^ma[yr]$/.test(word(end))) return end + 1;
+  // "3 EMI chal rahi hai" counts loans.
+  if (value <= 9 && /^(?:emi|emis|kist|kiste|ईएमआई|किस्त|किस्तें)$/.test(word(end)))
+    if ([1, 2, 3].some((step) => running.test(word(end + step)))) return end + 1;
+  return 0;
+}
+
+/** 12/05/2024, written close. */
+function isDate(words: Word[], at: number, end: number): boolean {
+  const close = words.slice(at + 1, end + 4).every(({ attached }) => attached) && words.length >= end + 4;
+  const said = words.slice(at, end + 4).map(({ text }) => text);
+  return close && /^(?:[0-2]?\d|3[01])\/(?:0?\d|1[0-2])\/(?:20)?\d\d$/.test(said.join(''));
+}
+
+function isYear(word: (at: number) => string, at: number, end: number): boolean {
+  const money = /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|k|lakh|रुपये|महीने|का|की)$/;
+  return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine)$/.test(word(at - 1));
+}

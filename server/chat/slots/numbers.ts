@@ -1,0 +1,128 @@
+// Numbers as visitors write and say them: 4,00,000 · eight point five · saade aath · do sau pachas · two and a half.
+import { fractionWords, numberWords } from '../../../domain/money/number-words.ts';
+import { units } from '../lexicon/units.ts';
+import type { Word } from './words.ts';
+
+export interface Numeral {
+  value: number;
+  end: number;
+  /** In words. */
+  spelt: boolean;
+  /** 5,00,000: nobody groups the digits of a rate or a year. */
+  grouped: boolean;
+  /** One word that as often means something else: "do" gives, "saath" is with. */
+  everyday: boolean;
+}
+
+const list = (words: string) => new Set(words.split(' '));
+const point = list('point pont poin dot dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट पॉंइट');
+const zero = list('zero oh nil shunya shoonya sifar जीरो शून्य शुन्य');
+const and = list('and n aur और एवं evam');
+const article = list('a an ek एक');
+const hundred = new Set(units.hundred);
+const everyday = list(
+  'do ek one saath sath sat bara che tin teen half quarter aadha adha pone दो एक आधा आधे पौने छे छ ten das char chaar',
+);
+const english = list(
+  'twenty thirty forty fifty sixty seventy eighty ninety one two three four five six seven eight nine',
+);
+
+/** Readers of the number at a place of the message. */
+export function createNumbers(words: Word[], unitFollows: (at: number) => boolean, ofScore: boolean) {
+  const text = (at: number) => words[at]?.text ?? '';
+  const named = (at: number) => (words[at]?.kind === 'word' ? numberWords.get(text(at)) : undefined);
+  const digits = (at: number) => (words[at]?.kind === 'number' ? Number(text(at).replace(/[ ,]/g, '')) : undefined);
+
+  /** 1 to 99: one word, or tens and a unit; Hindi has a word for each and joins none. */
+  function smallAt(at: number): { value: number; end: number } | null {
+    const value = named(at);
+    if (value === undefined) return null;
+    const dash = text(at + 1) === '-' ? at + 2 : at + 1;
+    const unit = named(dash) ?? 0;
+    const joins = value >= 20 && value % 10 === 0 && unit >= 1 && unit < 10 && english.has(text(at));
+    return joins && english.has(text(dash)) ? { value: value + unit, end: dash + 1 } : { value, end: at + 1 };
+  }
+
+  /** The digits after a point: "five", "two five", "twenty five", "zero five", "25". */
+  function decimalsAt(at: number): { digits: string; end: number } {
+    let said = '';
+    let end = at;
+    for (;;) {
+      const typed = digits(end);
+      if (typed !== undefined && said !== '' && words[end - 1]?.kind === 'number') break;
+      const small = typed === undefined ? smallAt(end) : { value: typed, end: end + 1 };
+      if (zero.has(text(end))) said += '0';
+      else if (!small || !Number.isInteger(small.value) || unitHeld(small.end, said)) break;
+      else said += small.value;
+      end = small && !zero.has(text(end)) ? small.end : end + 1;
+      if (said.length > 2) break;
+    }
+    return { digits: said, end };
+  }
+  /** "Eight point five two lakh" has two numbers: a scale takes the last word, unless it is the only digit. */
+  const unitHeld = (end: number, said: string) => said !== '' && unitFollows(end) && !percentLike(end);
+  const percentLike = (at: number) => units.percent.includes(text(at));
+
+  function hundreds(number: { value: number; end: number }): { value: number; end: number } {
+    if (!hundred.has(text(number.end))) return number;
+    const from = and.has(text(number.end + 1)) ? number.end + 2 : number.end + 1;
+    const typed = digits(from);
+    const rest = typed === undefined ? smallAt(from) : { value: typed, end: from + 1 };
+    const more = rest && Number.isInteger(rest.value) && rest.value < 100 && rest.value > 0 && !unitFollows(rest.end);
+    return more
+      ? { value: number.value * 100 + rest.value, end: rest.end }
+      : { value: number.value * 100, end: number.end + 1 };
+  }
+
+  /** "And a half", "aur aadha", "and three quarters", if something counted follows. */
+  function halfAt(at: number): { value: number; end: number } | null {
+    if (!and.has(text(at))) return null;
+    const from = article.has(text(at + 1)) ? at + 2 : at + 1;
+    if (named(from) === 3 && /^quarters?$/.test(text(from + 1))) return { value: 0.75, end: from + 2 };
+    const value = named(from) ?? 1;
+    return value < 1 ? { value, end: from + 1 } : null;
+  }
+
+  function wordsAt(at: number): Omit<Numeral, 'spelt' | 'grouped'> | null {
+    const before = fractionWords.get(text(at));
+    if (before !== undefined) {
+      const typed = digits(at + 1);
+      const whole = typed === undefined ? smallAt(at + 1) : { value: typed, end: at + 2 };
+      if (whole && whole.value >= 1 && whole.value < 100)
+        return { ...hundreds({ value: whole.value + before, end: whole.end }), everyday: false };
+      const alone = unitFollows(at + 1) || hundred.has(text(at + 1));
+      return alone && before !== 0.5 ? { ...hundreds({ value: 1 + before, end: at + 1 }), everyday: false } : null;
+    }
+    if (article.has(text(at)) && hundred.has(text(at + 1)) && named(at) === undefined)
+      return { ...hundreds({ value: 1, end: at + 1 }), everyday: false };
+    const small = zero.has(text(at)) ? { value: 0, end: at + 1 } : smallAt(at);
+    if (!small) return null;
+    if (named(at) === 3 && /^quarters?$/.test(text(at + 1))) return { value: 0.75, end: at + 2, everyday: false };
+    if (small.value < 1 && small.value > 0) {
+      const end = article.has(text(small.end)) ? small.end + 1 : small.end;
+      return { value: small.value, end, everyday: true };
+    }
+    const tens = ofScore && small.value >= 3 && small.value <= 9 ? smallAt(small.end) : null;
+    if (tens && Number.isInteger(tens.value) && tens.value >= 10 && !unitFollows(tens.end))
+      return { value: small.value * 100 + tens.value, end: tens.end, everyday: false };
+    const number = hundreds(small);
+    return { ...number, everyday: number.end === at + 1 && everyday.has(text(at)) };
+  }
+
+  return function numberAt(at: number): Numeral | null {
+    const typed = digits(at);
+    const said = typed === undefined ? wordsAt(at) : null;
+    if (typed === undefined && !said) return null;
+    const grouped = /[ ,]/.test(text(at)) && typed !== undefined;
+    let number = said ?? { ...hundreds({ value: typed ?? 0, end: at + 1 }), everyday: false };
+    const spelt = typed === undefined;
+    if (Number.isInteger(number.value) && point.has(text(number.end))) {
+      const after = decimalsAt(number.end + 1);
+      if (after.digits !== '')
+        number = { value: Number(`${number.value}.${after.digits}`), end: after.end, everyday: false };
+    }
+    const half = Number.isInteger(number.value) ? halfAt(number.end) : null;
+    if (half && unitFollows(half.end)) number = { ...number, value: number.value + half.value, end: half.end };
+    return { ...number, spelt, grouped };
+  };
+}

@@ -1,0 +1,282 @@
+// The quantities of a message: numbers with the unit that follows, shares or is left out, as ranges and lists.
+import { units } from '../lexicon/units.ts';
+import { boundAround, periodOf } from './around.ts';
+import { isNoQuantity } from './names.ts';
+import { createNumbers, type Numeral } from './numbers.ts';
+import type { Quantity } from './slots.ts';
+import type { Word } from './words.ts';
+
+/** A quantity with the words it takes up. */
+export interface Found extends Quantity {
+  at: number;
+  to: number;
+  /** A unit or a currency says what it measures; otherwise its size does. */
+  marked: boolean;
+  /** "Sat lakh pachas hazar" with a first word that is no number we know: part of a sum, and which is not known. */
+  cut?: true;
+  /** "60 EMIs", "12 kist": months counted by instalments. */
+  instalments?: true;
+}
+
+type Unit = keyof typeof units;
+const unitOf = new Map(
+  Object.entries(units).flatMap(([unit, names]) => names.map((name): [string, Unit] => [name, unit as Unit])),
+);
+const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 1e5, thousand: 1e3, hundred: 100 };
+
+const list = (words: string) => new Set(words.split(' '));
+const joiners = list('and aur और n');
+const either = list('and or aur ya vs versus v banam aur और या बनाम n / & lu instead compared');
+const toward = list('- to se से till');
+const postposition = list('liye lie andar upar baad aas aasपास');
+const instalments =
+  /^(?:instal?ments?|emis?|kists?|kishts?|kiste|kisten|kistein|kisto|kishte|kishten|kishto|kisht|किश्त|किश्तें|किश्तों|किस्त|किस्तें|किस्तों|किस्ते|ईएमआई)$/;
+const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
+const perYear = list('pa annum roi saalana salana सालाना');
+const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
+const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
+const LARGEST_EMI = 300_000;
+const MOST_INSTALMENTS = 480;
+const LEAST_INSTALMENTS = 4;
+const LEAST_MONEY = 1000;
+const HIGHEST_RATE = 60;
+const VILLAGE_RATE = 20;
+const exact = (value: number) => Math.round(value * 1e6) / 1e6;
+
+interface Measured {
+  measure: Quantity['measure'];
+  value: number;
+  /** What one of the unit is worth. */
+  factor: number;
+  to: number;
+  marked: boolean;
+  years?: true;
+  per?: Quantity['per'];
+  instalments?: true;
+}
+
+export function quantitiesIn(words: Word[], text: string): Found[] {
+  const word = (at: number) => words[at]?.text ?? '';
+  /** Single letters are units right after the number only: 10L and 36m, not the "m" of "i m 30". */
+  const unitAt = (at: number): Unit | undefined => {
+    const here = words[at];
+    const unit = here && unitOf.get(here.text);
+    if (!here || !unit) return undefined;
+    if (here.text === 'k' && postposition.has(word(at + 1))) return undefined;
+    if (here.kind === 'mark' || here.text.length > 1 || here.attached) {
+      // The ₹ between two numbers belongs to the second.
+      const leads = /^(?:₹|rs|inr|rupees)$/.test(here.text) && words[at + 1]?.kind === 'number' && !here.attached;
+      return leads ? undefined : unit;
+    }
+    return here.text === 'k' || here.text === 'l' ? unit : undefined;
+  };
+  const isPercent = (at: number) => unitAt(at) === 'percent' || (word(at) === 'per' && word(at + 1) === 'cent');
+  const ofScore = words.some(({ text: one }) => /^(?:score|cibil|civil|sibil|cibill|स्कोर|सिबिल|sivil)$/.test(one));
+  const numberAt = createNumbers(words, (at) => unitAt(at) !== undefined || isPercent(at), ofScore);
+  const start = (at: number) => (words[at]?.kind === 'number' || words[at]?.kind === 'word' ? numberAt(at) : null);
+
+  /** 1 crore 20 lakh, 2 lakh 50 hazar 5 sau: each further part is smaller than the one before. */
+  function scaledFrom(number: Numeral, unit: Unit): { value: number; to: number } {
+    let smaller = scales[unit] ?? 1;
+    let value = number.value * smaller;
+    let to = number.end + 1;
+    // "Two lakh and a half".
+    if (joiners.has(word(to)) && word(to + 1) === 'a' && word(to + 2) === 'half')
+      return { value: value + smaller / 2, to: to + 3 };
+    for (;;) {
+      const from = joiners.has(word(to)) ? to + 1 : to;
+      const more = start(from);
+      if (!more || words[from]?.clause !== words[number.end]?.clause) break;
+      const part = scales[unitAt(more.end) ?? 'day'];
+      // "Pachas hazar paanch sau", where the hundred is part of the number.
+      const hundreds =
+        more.spelt && more.value >= 100 && more.value < 1000 && more.value % 100 === 0 && smaller === 1e3;
+      if (!hundreds && (!part || part >= smaller)) break;
+      // "8 lakh 10 hazar mahina": a loan and what is paid for it.
+      if (part === 1e3 && value >= LARGEST_EMI && paid.test(word(more.end + 1))) break;
+      value += more.value * (hundreds ? 1 : (part ?? 1));
+      to = hundreds ? more.end : more.end + 1;
+      smaller = hundreds ? 100 : (part ?? 1);
+    }
+    return { value, to: unitAt(to) === 'rupee' ? to + 1 : to };
+  }
+
+  function timeFrom(number: Numeral, unit: 'year' | 'month'): Measured {
+    const years = unit === 'year';
+    const factor = years ? 12 : 1;
+    let value = number.value * factor;
+    let to = number.end + 1;
+    if (joiners.has(word(to)) && word(to + 1) === 'a' && word(to + 2) === 'half')
+      return { measure: 'time', value: value + factor / 2, factor, to: to + 3, marked: true, ...(years && { years }) };
+    const from = joiners.has(word(to)) ? to + 1 : to;
+    const more = years ? start(from) : null;
+    if (more && unitAt(more.end) === 'month') {
+      value += more.value;
+      to = more.end + 1;
+    }
+    return { measure: 'time', value, factor, to, marked: true, ...(years && { years }) };
+  }
+
+  function measured(number: Numeral, currency: boolean, rateSign: boolean): Measured | null {
+    const { value, end } = number;
+    const bare = { value, factor: 1, to: end, marked: true };
+    const counted = /^(?:monthly|equal|easy|masik|मासिक)$/.test(word(end)) ? end + 1 : end;
+    if (Number.isInteger(value) && value <= MOST_INSTALMENTS && instalments.test(word(counted))) {
+      // "2 EMI 6k ki": so few count loans, not months.
+      if (value < LEAST_INSTALMENTS) return null;
+      return { ...bare, measure: 'time', to: counted + 1, instalments: true };
+    }
+    const unit = unitAt(end);
+    const scale = unit && unit !== 'hundred' ? scales[unit] : undefined;
+    if (unit && scale) {
+      const perAnnum = word(end) === 'lpa';
+      const sum = scaledFrom(number, unit);
+      return { ...bare, measure: 'money', ...sum, factor: scale, ...(perAnnum && { per: 'year' as const }) };
+    }
+    if (isPercent(end)) return { ...bare, measure: 'percent', to: word(end) === 'per' ? end + 2 : end + 1 };
+    if ((unit === 'year' || unit === 'month') && value < LEAST_MONEY) return timeFrom(number, unit);
+    if (unit === 'rupee') {
+      if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };
+      const near = [word(end + 1), word(end + 2)];
+      if (value < VILLAGE_RATE && near.some((one) => interest.test(one)))
+        return { ...bare, measure: 'percent', to: end + 1, per: 'month' };
+      return { ...bare, measure: 'money', to: end + 1 };
+    }
+    if (hundredth.test(word(end))) return { ...bare, measure: 'percent', to: end + 1, per: 'month' };
+    if (unit === 'day' || unit === 'hour') return null;
+    if (currency) return { ...bare, measure: 'money' };
+    if (rateSign && value <= HIGHEST_RATE) return { ...bare, measure: 'percent' };
+    if (value <= HIGHEST_RATE && (perYear.has(word(end)) || (word(end) === 'p' && word(end + 1) === 'a')))
+      return { ...bare, measure: 'percent' };
+    // "/-" closes a sum of money.
+    if (word(end) === '/' && word(end + 1) === '-') return { ...bare, measure: 'money', to: end + 2 };
+    if (number.everyday) return null;
+    if (value >= LEAST_MONEY) return { ...bare, measure: 'money', marked: number.grouped };
+    return { ...bare, measure: 'bare', marked: false };
+  }
+
+  /** "20-22 hazar", "10 se 12 lakh", "pandrah bees hazar": the second number, and what both measure. */
+  function rangeFrom(number: Numeral): (Measured & { upTo: number }) | null {
+    const dash = word(number.end) === '-';
+    const own = unitAt(number.end);
+    const from = toward.has(word(number.end))
+      ? number.end + 1
+      : own && toward.has(word(number.end + 1))
+        ? number.end + 2
+        : number.spelt && !own
+          ? number.end
+          : -1;
+    if (from < 0) return null;
+    const other = start(from);
+    if (!other || other.value <= number.value || words[from]?.clause !== words[number.end - 1]?.clause) return null;
+    // "Do teen lakh": two words alone are a range where they are near one another and whole.
+    if (from === number.end && (!other.spelt || other.value > number.value * 2 || !Number.isInteger(number.value)))
+      return null;
+    const unit = measured(other, false, false);
+    if (!unit || (own && own !== unitAt(other.end))) return null;
+    // "9.5 se 10.5" is a change of rate; a bare pair without a dash is none either.
+    if (!dash && (unit.measure === 'percent' || unit.measure === 'bare')) return null;
+    if (!own && unit.value !== other.value * unit.factor) return null;
+    const value = unit.factor === 1 && number.grouped ? number.value : number.value * unit.factor;
+    return value < unit.value && unit.value <= value * 4 ? { ...unit, value, upTo: unit.value } : null;
+  }
+
+  const found: Found[] = [];
+  for (let at = 0; at < words.length; ) {
+    const currency = unitOf.get(word(at)) === 'rupee';
+    const rateSign = word(at) === '@';
+    const from = currency || rateSign ? at + 1 : at;
+    const number = start(from);
+    if (!number) {
+      at += 1;
+      continue;
+    }
+    const gone = isNoQuantity(words, from, number, currency);
+    if (gone > 0) {
+      at = gone;
+      continue;
+    }
+    const range = rangeFrom(number);
+    const unit = range ?? measured(number, currency, rateSign);
+    if (!unit) {
+      at = number.everyday ? at + 1 : number.end + 1;
+      continue;
+    }
+    const { measure, to, marked, years, per, instalments: counted } = unit;
+    found.push({
+      measure,
+      value: exact(unit.value),
+      ...(range && { upTo: exact(range.upTo) }),
+      ...(years && { years }),
+      ...(per && { per }),
+      ...(counted && { instalments: counted }),
+      text: text.slice(words[at]?.start, words[to - 1]?.end),
+      start: words[at]?.start ?? 0,
+      end: words[to - 1]?.end ?? 0,
+      at,
+      to,
+      marked,
+    });
+    at = Math.max(to, at + 1);
+  }
+  shareUnits(found, words);
+  shareOnward(found, words);
+  for (const quantity of found) {
+    const scale = scales[unitOf.get(word(quantity.at - 1)) ?? 'day'] ?? 0;
+    const known =
+      found.some(({ to }) => to === quantity.at) || /^(?:kitne|kitna|kuch|few|some)$/.test(word(quantity.at - 2));
+    if (quantity.measure === 'money' && scale > 100 && !known && quantity.at > 1) quantity.cut = true;
+    const period = quantity.per ?? periodOf(words, quantity);
+    if (period) quantity.per = period;
+    const bound = boundAround(words, quantity);
+    if (bound) quantity.bound = bound;
+  }
+  return found;
+}
+
+const rather = list('ya or vs versus banam या बनाम than of');
+/** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */
+function shareOnward(found: Found[], words: Word[]): void {
+  for (const [index, one] of found.entries()) {
+    const last = found[index - 1];
+    if (!last || one.measure !== 'bare' || last.measure === 'bare' || !last.marked) continue;
+    const between = words.slice(last.to, one.at);
+    const joined = between.length <= 4 && rather.has(between.at(-1)?.text ?? '');
+    if (!joined || !fits(one, last) || words[one.to]?.text === 'lakh') continue;
+    if (last.measure === 'money' && one.value * scaleOf(last) > last.value * 4) continue;
+    give(one, last);
+  }
+}
+
+function give(one: Found, from: Found): void {
+  const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from) : 1;
+  Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true });
+  if (from.years) one.years = true;
+  if (from.per) one.per = from.per;
+}
+
+/** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */
+function shareUnits(found: Found[], words: Word[]): void {
+  let chained = false;
+  for (let index = found.length - 2; index >= 0; index -= 1) {
+    const [one, next] = [found[index], found[index + 1]];
+    if (!one || !next) continue;
+    const between = words.slice(one.to, next.at).map(({ text }) => text);
+    const comma = between.length === 0 && (words[next.at]?.clause ?? 0) > (words[one.at]?.clause ?? 0);
+    const glued = comma && next.start === one.end + 1;
+    const joined = between.length === 1 && either.has(between[0] ?? '');
+    if (joined && one.measure === 'bare' && next.measure === 'bare') one.linked = true;
+    const shares: boolean =
+      (joined || (comma && (chained || glued))) && one.measure === 'bare' && next.measure !== 'bare';
+    chained = shares && fits(one, next) && !/^(?:at|rate|@|roi|byaj|\/)$/.test(words[one.at - 1]?.text ?? '');
+    if (!chained) continue;
+    give(one, next);
+  }
+}
+
+const scaleOf = ({ value }: Found) => (value >= 1e7 ? 1e7 : value >= 1e5 ? 1e5 : value >= 1e3 ? 1e3 : 1);
+function fits(one: Found, next: Found): boolean {
+  if (next.measure === 'percent') return one.value <= HIGHEST_RATE;
+  if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : MOST_INSTALMENTS);
+  return next.marked && one.value < 1000;
+}
