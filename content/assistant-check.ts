@@ -9,6 +9,7 @@ import { products } from './folders.ts';
 import { assistant as hi } from './hi/assistant.ts';
 import { assistant as hinglish } from './hinglish/assistant.ts';
 import { fieldName } from './places.ts';
+import { sumTexts } from './sums.ts';
 import { strings } from './walk.ts';
 
 type Folder = (typeof products)[number];
@@ -20,6 +21,7 @@ export function assistantProblems(folders: Folder[] = products): string[] {
       `content/${language}/assistant.ts`,
       tree,
     ]),
+    ...Object.entries(sumTexts).map(([language, tree]): [string, object] => [`content/${language}/sums.ts`, tree]),
     ...folders.flatMap(({ id, assistant }) =>
       Object.entries(assistant).map(([language, { asked: _, ...tree }]): [string, object] => [
         `content/products/${id}/assistant.${language}.ts`,

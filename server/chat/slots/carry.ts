@@ -30,7 +30,11 @@ const twins: Role[][] = [
 
 /** The message, with what is open in it from the ones before, newest first. */
 export function carried(now: Message, earlier: Message[]): Slots {
-  const slots: Slots = { filled: { ...now.slots.filled }, loose: [...now.slots.loose] };
+  const slots: Slots = {
+    filled: { ...now.slots.filled },
+    loose: [...now.slots.loose],
+    traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
+  };
   const isNew = now.words > LONGEST_FOLLOW_UP && now.slots.filled.amount !== undefined;
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {

@@ -5,7 +5,7 @@ import type { Flag } from './flags.ts';
 import type { Quantity, Role } from './slots.ts';
 
 /** A role before it is known whose income or age it is, and of what time (turns in assign.ts). */
-export type BaseRole = Exclude<Role, 'coIncome' | 'otherAge' | 'extraMonthly' | 'extraYearly'>;
+export type BaseRole = Exclude<Role, 'coIncome' | 'otherAge' | 'extraMonthly' | 'extraYearly' | 'extraEmis'>;
 
 export interface CueRow {
   role: BaseRole;
@@ -139,7 +139,7 @@ export const cues: CueRow[] = [
   {
     role: 'running',
     of: money,
-    most: LARGEST_EMI,
+    most: 200_000,
     points: 14,
     unless: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
     cue: 'running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|gaadi ki kist|gadi ki emi|bike ki emi|bike ki kist|card ka|personal loan emi|पहले से|चल रह*|कट रह*|जा रह*|चालू',
@@ -482,7 +482,7 @@ export const cues: CueRow[] = [
     of: time,
     points: 14,
     reach: 2,
-    cue: 'itr|itrs|statement|statements|slip|slips|form 16|return|returns|रिटर्न|स्टेटमेंट|retire*|retirement|सेवानिवृत्त*|notice|gap|rihaish|रह रहे|lived|living|rah rah*',
+    cue: 'itr|itrs|statement|statements|slip|slips|form 16|return|returns|रिटर्न|स्टेटमेंट|retire*|retirement|naukri bachi|naukri baki|service left|service bachi|नौकरी बची|नौकरी बाकी|सेवानिवृत्त*|notice|gap|rihaish|रह रहे|lived|living|rah rah*',
   },
   {
     role: 'since',

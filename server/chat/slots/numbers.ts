@@ -27,10 +27,25 @@ const english = list(
   'twenty thirty forty fifty sixty seventy eighty ninety one two three four five six seven eight nine',
 );
 
+/** One spelling of Hindi in Latin letters: battees, baattis and battis are one word. */
+const sound = (word: string) =>
+  word.replace(/ee|ii/g, 'i').replace(/aa/g, 'a').replace(/(.)\1/g, '$1').replace(/chh/g, 'ch');
+const sounds = new Map<string, number>();
+for (const [word, value] of numberWords) {
+  const key = sound(word);
+  if (!/^[a-z]{4,}$/.test(key)) continue;
+  sounds.set(key, sounds.has(key) && sounds.get(key) !== value ? Number.NaN : value);
+}
+
+function speltValue(word: string): number | undefined {
+  const value = numberWords.get(word) ?? (word.length > 4 ? sounds.get(sound(word)) : undefined);
+  return Number.isNaN(value) ? undefined : value;
+}
+
 /** Readers of the number at a place of the message. */
 export function createNumbers(words: Word[], unitFollows: (at: number) => boolean, ofScore: boolean) {
   const text = (at: number) => words[at]?.text ?? '';
-  const named = (at: number) => (words[at]?.kind === 'word' ? numberWords.get(text(at)) : undefined);
+  const named = (at: number) => (words[at]?.kind === 'word' ? speltValue(text(at)) : undefined);
   const digits = (at: number) => (words[at]?.kind === 'number' ? Number(text(at).replace(/[ ,]/g, '')) : undefined);
 
   /** 1 to 99: one word, or tens and a unit; Hindi has a word for each and joins none. */

@@ -3,11 +3,12 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { type Found, quantitiesIn } from './quantities.ts';
 import type { Quantity, Role, Slot, Slots } from './slots.ts';
+import { traitsIn } from './traits.ts';
 import { plain, type Word, wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 const relation = list(
-  'wife wifes biwi patni husband hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+  'wife wifes pitaji mataji dadaji पिताजी माताजी biwi patni husband hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
 const self = list(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -75,7 +76,7 @@ export function readMessage(message: string, intents: readonly string[] = []): M
   const flags = new Set([...flagsIn(words, text), ...flagsOf(intents)]);
   const found = quantitiesIn(words, text);
   const roles = assign(found, words, text, flags);
-  const slots: Slots = { filled: {}, loose: [] };
+  const slots: Slots = { filled: {}, loose: [], traits: traitsIn(words, text) };
   for (const quantity of found) {
     const given = roles.get(quantity);
     if (!given || quantity.cut) {
@@ -87,7 +88,10 @@ export function readMessage(message: string, intents: readonly string[] = []): M
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points });
   }
   if (flags.has('transfer')) parted(slots);
-  if (flags.has('prepay')) extraOf(slots);
+  if (flags.has('prepay')) {
+    extraEmis(text, slots);
+    extraOf(slots);
+  }
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);
@@ -114,9 +118,22 @@ const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */
 function extraOf({ filled }: Slots): void {
-  if (filled.owed) return;
+  const [owed] = filled.owed ?? [];
+  const [amount] = filled.amount ?? [];
   const given = extras.flatMap((role) => filled[role] ?? []);
+  if (owed) {
+    // "50 hazar daalu, 9 lakh bacha": less than is owed is what is paid.
+    if (!amount || given.length > 0 || amount.value >= owed.value) return;
+    filled.extra = [{ ...amount, role: 'extra' }];
+    delete filled.amount;
+    return;
+  }
   const sums = [...(filled.amount ?? []), ...given].sort((one, other) => other.value - one.value);
+  if (filled.extraEmis && given.length === 1 && !filled.amount) {
+    filled.amount = given.map((slot) => ({ ...slot, role: 'amount' }));
+    for (const role of extras) delete filled[role];
+    return;
+  }
   const [most, next] = sums;
   if (!most || !next || most.value === next.value || sums.length > 3) return;
   const rest = sums.slice(1).map((slot): Slot => ({ ...slot, role: extras.includes(slot.role) ? slot.role : 'extra' }));
@@ -125,9 +142,24 @@ function extraOf({ filled }: Slots): void {
   for (const slot of rest) filled[slot.role] = [...(filled[slot.role] ?? []), slot];
 }
 
+const counts: Record<string, number> = { ek: 1, one: 1, an: 1, '1': 1, एक: 1, do: 2, two: 2, '2': 2, दो: 2 };
+const emiCount =
+  /(?<![\p{L}\d])(ek|one|an|1|एक|do|two|2|दो) (?:extra |faltu |zyada |jyada |additional |एक्स्ट्रा |more )?(?:emi|kist|kisht|instal?lments?|ईएमआई|किस्त)/u;
+const everyYear =
+  /(?:har|every|each|per|a|in a|हर) ?(?:saal|sal|year|yr|साल|वर्ष)|(?:saal|sal|साल) (?:me|mein|में)|yearly|saalana/u;
+
+/** "One extra EMI every year". */
+function extraEmis(text: string, slots: Slots): void {
+  const match = emiCount.exec(text);
+  if (!match || !everyYear.test(text) || extras.some((role) => slots.filled[role]?.some(({ per }) => per))) return;
+  const [whole, count = ''] = match;
+  const place = { text: whole, start: match.index, end: match.index + whole.length };
+  fill(slots, { role: 'extraEmis', measure: 'bare', value: counts[count] ?? 1, points: 12, ...place });
+}
+
 const scoreWord = '(?:cibil|civil|sibil|cibill|score|सिबिल|स्कोर)';
 const none = new RegExp(
-  `${scoreWord}[^.?!]{0,24}?(?:-\\s?1(?!\\d)|minus (?:1|one)|(?<![a-z])(?:nh|n/a|na)(?![a-z])|माइनस)|(?:-1|minus (?:1|one)|माइनस (?:एक|1)) ?(?:ka |ki )?${scoreWord}`,
+  `${scoreWord}[^.?!]{0,24}?(?:-\\s?1(?!\\d)|minus (?:1|one)|(?<![a-z])(?:nh|n/a|na|zero|shunya)(?![a-z])|(?<![\\d.])0(?![\\d.])|माइनस|शून्य|शुन्य|जीरो)|(?:-1|minus (?:1|one)|माइनस (?:एक|1)) ?(?:ka |ki )?${scoreWord}`,
   'u',
 );
 

@@ -11,7 +11,7 @@ const slot = (value: number): Slot => ({
   start: 0,
   end: 0,
 });
-const amounts = (...values: number[]): Slots => ({ filled: { amount: values.map(slot) }, loose: [] });
+const amounts = (...values: number[]): Slots => ({ filled: { amount: values.map(slot) }, loose: [], traits: {} });
 
 test('two different values for one role are a conflict, the same one said twice is not', () => {
   assert.equal(one(amounts(500_000, 500_000), 'amount'), 500_000);
@@ -22,5 +22,5 @@ test('two different values for one role are a conflict, the same one said twice 
 });
 
 test('a message without figures fills nothing', () => {
-  assert.deepEqual(readSlots('home loan ka byaj kitna hai'), { filled: {}, loose: [] });
+  assert.deepEqual(readSlots('home loan ka byaj kitna hai'), { filled: {}, loose: [], traits: {} });
 });

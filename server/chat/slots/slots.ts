@@ -1,6 +1,7 @@
 // What a message says in figures: every quantity with what it measures, and the role it plays in the borrower's story.
 import { carried } from './carry.ts';
 import { readMessage } from './read.ts';
+import type { Traits } from './traits.ts';
 
 /** Rupees, percent, months, or a number that nothing says the measure of. */
 type Measure = 'money' | 'percent' | 'time' | 'bare';
@@ -40,6 +41,7 @@ const roles = [
   'extra', // paid early, once
   'extraMonthly',
   'extraYearly',
+  'extraEmis', // so many EMIs more every year
   'costs', // of moving the loan
   'rate', // a year; of a loan to be moved, the old one
   'newRate',
@@ -76,6 +78,8 @@ export interface Slots {
   filled: Partial<Record<Role, Slot[]>>;
   /** Quantities that nothing gives a role to. */
   loose: Quantity[];
+  /** What decides a subsidy and is no figure. */
+  traits: Traits;
 }
 
 /** The one value of a role; undefined where it is missing or there are several. */

@@ -2,22 +2,12 @@
 // ever filled in for the visitor.
 import type { Fact } from '../../../content/schema.ts';
 import type { Role, Slots } from '../slots/slots.ts';
-
-export const sumIntents = [
-  'sum.emi',
-  'sum.total',
-  'sum.afford',
-  'sum.tenure',
-  'sum.prepay',
-  'sum.transfer',
-  'sum.outstanding',
-  'sum.flat',
-  'sum.subsidy',
-  'sum.compare',
-  'check.fit',
-  'check.amount',
-] as const;
-export type SumIntent = (typeof sumIntents)[number];
+import { affordSum, amountSum } from './afford.ts';
+import { prepaySum, transferSum } from './changes.ts';
+import { Ask } from './figures.ts';
+import { fitSum } from './fit.ts';
+import { emiSum, flatSum, outstandingSum, tenureSum } from './loans.ts';
+import { subsidySum } from './subsidy.ts';
 
 export interface SumInput {
   slots: Slots;
@@ -26,38 +16,62 @@ export interface SumInput {
   facts: readonly Fact[];
 }
 
-/** A figure to be worded in the visitor's language; a string is the visitor's own words. */
-type Figure =
+/** A figure to be worded in the visitor's language (say.ts). */
+export type Figure =
+  /** To the rupee, or in lakh and crore where that is exact. */
   | { rupees: number }
   | { amount: number }
   | { percent: number }
   | { months: number }
-  | { list: Figure[] }
-  | string;
+  | { product: string }
+  | { attribute: string }
+  /** Rows of the ledger. */
+  | { rows: string[] }
+  /** The visitor's own words for what he said of himself. */
+  | { said: string; text: string; role: Role };
 
 /** One sentence of the answer: a frame of content/<language>/sums.ts with its figures. */
-interface Sentence {
+export interface Sentence {
   frame: string;
   figures: Record<string, Figure>;
 }
 
 export type SumOutcome =
-  /** These roles are not known; any one of them is enough where `either` says so. */
-  | { state: 'missing'; roles: Role[]; either?: true; known: Partial<Record<Role, number>> }
-  /** Two values for a role: which one is meant? */
+  /** These roles are not known, any one of them being enough where `either` says so; or which loan it is about. */
+  | { state: 'missing'; roles: Role[]; either?: true; product?: true }
+  /** Several values for a role: which one is meant? */
   | { state: 'conflict'; role: Role; values: number[] }
-  /** The figures lie outside of what can be computed. */
+  /** Of the month or of the year? */
+  | { state: 'unclear'; role: Role; text: string }
+  /** The figures lie outside of what can be reckoned with. */
   | { state: 'outside' }
-  | {
-      state: 'result';
-      /** The first repeats what was understood. */
-      sentences: Sentence[];
-      /** Ids of the ledger rows used. */
-      rows: string[];
-      /** The calculator with the same figures, where it has room for them. */
-      href: string | null;
-    };
+  /** The first sentence repeats what was understood; the link is the calculator with the same figures. */
+  | { state: 'result'; sentences: Sentence[]; href: string | null };
 
-export function computeSum(_intent: SumIntent, _input: SumInput): SumOutcome {
-  return { state: 'outside' };
+const sums = {
+  'sum.emi': (input) => emiSum(input, 'emi'),
+  'sum.total': (input) => emiSum(input, 'total'),
+  'sum.compare': (input) => emiSum(input, 'emi', true),
+  'sum.afford': affordSum,
+  'sum.tenure': tenureSum,
+  'sum.prepay': prepaySum,
+  'sum.transfer': transferSum,
+  'sum.outstanding': outstandingSum,
+  'sum.flat': flatSum,
+  'sum.subsidy': subsidySum,
+  'check.fit': fitSum,
+  'check.amount': amountSum,
+} satisfies Record<string, (input: SumInput) => SumOutcome>;
+export type SumIntent = keyof typeof sums;
+export const sumIntents = Object.keys(sums) as SumIntent[];
+
+export const isSumIntent = (intent: string): intent is SumIntent => intent in sums;
+
+export function computeSum(intent: SumIntent, input: SumInput): SumOutcome {
+  try {
+    return sums[intent](input);
+  } catch (reason) {
+    if (reason instanceof Ask) return reason.outcome;
+    throw reason;
+  }
 }

@@ -1,0 +1,36 @@
+// What a message says of a project and its owner that decides a subsidy: words, no figures.
+import { phraseFinder } from './phrases.ts';
+import type { Word } from './words.ts';
+
+export interface Traits {
+  scheme?: 'pmegp' | 'pmay' | 'vyupy';
+  place?: 'rural' | 'urban';
+  group?: 'general' | 'special';
+  work?: 'manufacturing' | 'service';
+}
+
+const rows: [keyof Traits, string, string][] = [
+  ['scheme', 'pmegp', 'pmegp|पीएमईजीपी|pm egp|rojgar srijan|रोजगार सृजन'],
+  ['scheme', 'pmay', 'pmay|awas|aawas|आवास|पीएमएवाई|home loan|होम लोन|makan|मकान'],
+  ['scheme', 'vyupy', 'vyupy|vishwakarma yuva|विश्वकर्मा युवा|yuva udyami|युवा उद्यमी'],
+  ['place', 'rural', 'rural|gaon|gaanv|gav|gaav|village|dehat|gramin|panchayat|गांव|ग्रामीण|गाव|देहात'],
+  ['place', 'urban', 'urban|city|shahar|sahar|shehar|town|jaipur city|शहर|शहरी|nagar nigam'],
+  [
+    'group',
+    'special',
+    'woman|women|lady|ladies|female|mahila|widow|wife|beti|proprietress|sc|st|obc|minority|ex serviceman|fauji|divyang|handicapped|disabled|transgender|special category|महिला|एससी|एसटी|ओबीसी|अल्पसंख्यक|दिव्यांग|विधवा|बेटी|पत्नी|विशेष वर्ग|अनुसूचित',
+  ],
+  ['group', 'general', 'general|general category|samanya|जनरल|सामान्य'],
+  ['work', 'manufacturing', 'manufacturing|factory|plant|karkhana|nirman|मैन्युफैक्चरिंग|फैक्ट्री|कारखाना|निर्माण'],
+  ['work', 'service', 'service|parlour|parlor|salon|repair|cafe|dhaba|tiffin|सर्विस|सेवा|पार्लर|सैलून'],
+];
+const find = phraseFinder(rows.map(([trait, value, phrases]) => [[trait, value] as const, phrases] as const));
+
+/** A woman of the general category is of the special ones for a subsidy, so "special" wins over "general". */
+export function traitsIn(words: Word[], text: string): Traits {
+  const traits: Record<string, string> = {};
+  const order = rows.map(([, value]) => value);
+  const hits = find(words, text).toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
+  for (const { row } of hits) traits[row[0]] ??= row[1];
+  return traits;
+}

@@ -1,0 +1,126 @@
+// How big a loan an income carries, by the share of it that EMIs may take, and how much a property is financed with.
+import { boundsFor } from '../../../content/calculator.ts';
+import { high, low } from '../../../content/fill.ts';
+import { affordability } from '../../../domain/loan/affordability.ts';
+import { Ask, given, within } from './figures.ts';
+import { calculatorLink } from './link.ts';
+import { loanForEmi } from './loans.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './sums.ts';
+
+const STEP = 1000;
+
+/** From an EMI where one is said, else from the income. */
+export function affordSum(input: SumInput): SumOutcome {
+  const { slots } = input;
+  const payment = given(slots, 'emi');
+  if (payment !== undefined) return loanForEmi(input, payment);
+  return byIncome(input) ?? ask(input);
+}
+
+function ask({ slots }: SumInput): never {
+  const roles = slots.filled.tenure
+    ? (['emi', 'income', 'rate'] as const)
+    : (['emi', 'income', 'rate', 'tenure'] as const);
+  throw new Ask({ state: 'missing', roles: roles.filter((role) => !slots.filled[role]) });
+}
+
+/** From income and property, each by itself; whichever is less decides, and a lender looks at both. */
+export function amountSum(input: SumInput): SumOutcome {
+  const { slots } = input;
+  if (slots.filled.emi && !slots.filled.income) return affordSum(input);
+  const sentences = [byIncome(input), byProperty(input)].filter((one) => one?.state === 'result');
+  if (sentences.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'property'], either: true });
+  return {
+    state: 'result',
+    sentences: sentences.flatMap((one) => (one?.state === 'result' ? one.sentences : [])),
+    href: sentences.map((one) => (one?.state === 'result' ? one.href : null)).find((href) => href !== null) ?? null,
+  };
+}
+
+function incomeOf({ slots }: SumInput): number | undefined {
+  const parts = (['income', 'coIncome', 'pension'] as const).map((role) => given(slots, role));
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, part) => sum + part, 0);
+}
+
+/** Where the rate or the years are not said, both ends of the loan's own rates, over its longest time: rows, no guess. */
+export function byIncome(input: SumInput): SumOutcome | null {
+  const { slots, product, facts } = input;
+  const income = incomeOf(input);
+  if (income === undefined) return null;
+  const share = facts.find(({ id }) => id === 'calc.share');
+  if (!share) return null;
+  const ownRate = given(slots, 'rate');
+  const ownMonths = given(slots, 'tenure');
+  const bounds = product ? boundsFor(product) : null;
+  if (!bounds && (ownRate === undefined || ownMonths === undefined))
+    throw new Ask({ state: 'missing', roles: [], product: true });
+  const rates = ownRate === undefined ? [bounds?.rate.min ?? 0, bounds?.rate.max ?? 0] : [ownRate];
+  const months = Math.round(ownMonths ?? bounds?.months.max ?? 1);
+  for (const rate of rates) within({ rate, months });
+  const running = given(slots, 'running') ?? 0;
+  const age = given(slots, 'age');
+  const limits = bounds?.amount ?? boundsFor(null).amount;
+  const sums = rates.map((annualRate) =>
+    affordability({ income, existingEmis: running, annualRate, months, share: low(share), limits }),
+  );
+  const [best, worst = best] = sums;
+  if (!best || !worst) return null;
+  const figures: Record<string, Figure> = {
+    income: { rupees: income },
+    running: { rupees: running },
+    share: { percent: low(share) },
+    room: { rupees: best.room },
+    tenure: { months },
+    low: { percent: rates[0] ?? 0 },
+    high: { percent: rates.at(-1) ?? 0 },
+    most: { amount: best.amount },
+    least: { amount: worst.amount },
+  };
+  const lead: Sentence = { frame: running > 0 ? 'roomRunning' : 'room', figures };
+  const none = best.amount === 0;
+  const frame = none ? (best.room === 0 ? 'noRoom' : 'tooLittle') : rates.length > 1 ? 'affordRange' : 'affordIncome';
+  const main = { amount: best.amount, rate: rates[0] ?? 0, months };
+  const view = {
+    view: 'affordability' as const,
+    affordability: {
+      income,
+      existingEmis: running,
+      annualRate: main.rate,
+      months,
+      share: low(share),
+      ...(age ? { age } : {}),
+    },
+  };
+  return {
+    state: 'result',
+    sentences: [lead, { frame, figures }],
+    href: none ? null : calculatorLink(product, main, view),
+  };
+}
+
+function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
+  const value = given(slots, 'property');
+  if (value === undefined) return null;
+  const rows = facts.filter((row) => row.product === product && row.attribute === 'ltv');
+  const [first] = rows;
+  if (!first || !product) throw new Ask({ state: 'missing', roles: [], product: true });
+  const shares = rows.flatMap((row) => [low(row), high(row)]);
+  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  const part = (share: number) => Math.floor((value * share) / 100 / STEP) * STEP;
+  return {
+    state: 'result',
+    sentences: [
+      {
+        frame: least === most ? 'ltv' : 'ltvRange',
+        figures: {
+          property: { amount: value },
+          bound: { rows: rows.map(({ id }) => id) },
+          least: { amount: part(least) },
+          most: { amount: part(most) },
+        },
+      },
+    ],
+    href: null,
+  };
+}

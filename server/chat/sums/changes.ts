@@ -1,0 +1,105 @@
+// Sums over a loan that changes: paid early, its EMI raised each year, or moved to another lender.
+import { emi } from '../../../domain/loan/emi.ts';
+import { planned } from '../../../domain/loan/plan.ts';
+import { NO_PREPAYMENT, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
+import { schedule } from '../../../domain/loan/schedule.ts';
+import { transfer } from '../../../domain/loan/transfer.ts';
+import { toRupees } from '../../../domain/money/units.ts';
+import { Ask, given, missing, within } from './figures.ts';
+import { calculatorLink } from './link.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './sums.ts';
+
+const asked = (amount: number | undefined, rate: number | undefined, months: number | undefined) => {
+  missing({ amount, rate, tenure: months });
+  const terms = { amount: amount ?? 0, rate: rate ?? 0, months: Math.round(months ?? 0) };
+  within(terms);
+  return terms;
+};
+
+/** What is saved by paying more than asked: once, every month, every year, or by an EMI that grows. */
+export function prepaySum({ slots, product }: SumInput): SumOutcome {
+  const monthly = given(slots, 'extraMonthly');
+  const once = given(slots, 'extra');
+  const rise = given(slots, 'rise');
+  const emis = given(slots, 'extraEmis');
+  if ([monthly, given(slots, 'extraYearly'), emis, once, rise].every((value) => value === undefined))
+    missing({ extra: undefined });
+  // What is left of a loan is paid over the years that are left; of a whole loan, after those that passed.
+  const left = slots.filled.owed || slots.filled.remaining;
+  const terms = asked(given(slots, 'owed', 'amount'), given(slots, 'rate'), given(slots, 'remaining', 'tenure'));
+  const paid = left ? 0 : Math.round(given(slots, 'elapsed') ?? 0);
+  const month = Math.min(terms.months, Math.max(1, paid));
+  if ((once ?? 0) >= terms.amount) throw new Ask({ state: 'outside' });
+  const loan = { principal: terms.amount, annualRate: terms.rate, months: terms.months };
+  const yearly = given(slots, 'extraYearly') ?? (emis === undefined ? undefined : emis * emi(loan).emi);
+  const plan: PrepayPlan = {
+    ...NO_PREPAYMENT,
+    extras: once === undefined ? [] : [{ month, amount: once }],
+    monthly: monthly ?? 0,
+    monthlyFrom: month,
+    yearly: yearly ?? 0,
+    yearlyFrom: Math.min(terms.months, paid + NO_PREPAYMENT.yearlyFrom),
+  };
+  const before = schedule(loan);
+  const after = rise === undefined ? prepay(loan, plan).after : planned(loan, { prepay: plan, stepUp: rise });
+  const figures: Record<string, Figure> = {
+    amount: { amount: terms.amount },
+    rate: { percent: terms.rate },
+    tenure: { months: terms.months },
+    saved: { rupees: toRupees(before.totals.interest - after.totals.interest) },
+    sooner: { months: before.rows.length - after.rows.length },
+    time: { months: after.rows.length },
+  };
+  const extras: Sentence[] = [
+    ...(once === undefined
+      ? []
+      : [
+          { frame: paid > 0 ? 'extraAfter' : 'extraNow', figures: { extra: { amount: once }, paid: { months: paid } } },
+        ]),
+    ...(monthly === undefined ? [] : [{ frame: 'extraMonthly', figures: { extra: { rupees: monthly } } }]),
+    ...(yearly === undefined ? [] : [{ frame: 'extraYearly', figures: { extra: { rupees: yearly } } }]),
+    ...(rise === undefined ? [] : [{ frame: 'rise', figures: { rise: { percent: rise } } }]),
+  ];
+  return {
+    state: 'result',
+    sentences: [{ frame: 'loan', figures }, ...extras, { frame: 'saves', figures }],
+    href: calculatorLink(product, terms, { view: 'prepay', prepay: plan, stepUp: rise ?? 0 }),
+  };
+}
+
+/** What is saved by moving a loan to a lower rate, less the costs where they are said. */
+export function transferSum({ slots, product }: SumInput): SumOutcome {
+  const old = given(slots, 'rate');
+  const cut = given(slots, 'cut');
+  const lowered = old !== undefined && cut !== undefined ? Math.round((old - cut) * 1e4) / 1e4 : undefined;
+  const newRate = given(slots, 'newRate') ?? lowered;
+  const amount = given(slots, 'owed', 'amount');
+  const months = given(slots, 'remaining', 'tenure');
+  missing({ owed: amount, rate: old, newRate, remaining: months });
+  const terms = { ...asked(amount, old, months), newRate: newRate ?? 0 };
+  within({ rate: terms.newRate });
+  const costs = given(slots, 'costs') ?? 0;
+  const input = { outstanding: terms.amount, oldRate: terms.rate, newRate: terms.newRate, months: terms.months, costs };
+  const sum = transfer(input);
+  const figures: Record<string, Figure> = {
+    amount: { amount: terms.amount },
+    tenure: { months: terms.months },
+    old: { percent: terms.rate },
+    rate: { percent: terms.newRate },
+    before: { rupees: sum.staying.emi },
+    after: { rupees: sum.moving.emi },
+    monthly: { rupees: Math.abs(sum.staying.emi - sum.moving.emi) },
+    interest: { rupees: Math.abs(sum.staying.interest - sum.moving.interest) },
+    costs: { rupees: costs },
+    net: { rupees: Math.abs(Math.round(sum.saving)) },
+    breakEven: { months: sum.breakEvenMonth ?? 0 },
+  };
+  const frames = [sum.interestSaved > 0 ? 'transfer' : 'transferDearer'];
+  if (costs > 0) frames.push(sum.saving > 0 && sum.breakEvenMonth !== null ? 'transferCosts' : 'transferLoses');
+  else frames.push('transferNoCosts');
+  return {
+    state: 'result',
+    sentences: frames.map((frame) => ({ frame, figures })),
+    href: calculatorLink(product, terms, { view: 'transfer', transfer: input }),
+  };
+}

@@ -1,0 +1,79 @@
+// What a sum takes from the slots: one value, several to compare, or the reason why it has to ask.
+import type { Role, Slot, Slots } from '../slots/slots.ts';
+import type { SumOutcome } from './sums.ts';
+
+/** Thrown out of a sum that lacks something; computeSum returns it. */
+export class Ask extends Error {
+  outcome: SumOutcome;
+  constructor(outcome: SumOutcome) {
+    super(outcome.state);
+    this.outcome = outcome;
+  }
+}
+
+const candidates = (slots: Slots, roles: Role[]): Slot[] => {
+  const role = roles.find((one) => slots.filled[one]);
+  return role ? (slots.filled[role] ?? []) : [];
+};
+
+const valuesOf = (list: Slot[]): number[] => [
+  ...new Set(list.flatMap(({ value, upTo }) => (upTo === undefined ? [value] : [value, upTo]))),
+];
+
+function checked(list: Slot[]): Slot[] {
+  const unclear = list.find((slot) => slot.unclear);
+  if (unclear) throw new Ask({ state: 'unclear', role: unclear.role, text: unclear.text });
+  return list;
+}
+
+/** The one value of the first of these roles that is said; undefined where none is. Two are asked about. */
+export function given(slots: Slots, ...roles: Role[]): number | undefined {
+  const list = checked(candidates(slots, roles));
+  const values = valuesOf(list);
+  const [first] = list;
+  if (values.length > 1 && first) throw new Ask({ state: 'conflict', role: first.role, values });
+  return values[0];
+}
+
+/** Values said together ("15 or 20 years"), or as a range; others are asked about. */
+export function severalOf(slots: Slots, mayDiffer: boolean, ...roles: Role[]): number[] {
+  const list = checked(candidates(slots, roles));
+  const values = valuesOf(list);
+  const together = list.every(({ points }) => points === list[0]?.points);
+  const [first] = list;
+  if (values.length > 1 && first && (values.length > 3 || !(together || mayDiffer)))
+    throw new Ask({ state: 'conflict', role: first.role, values });
+  return values;
+}
+
+/** Asks for what is not there. */
+export function missing(wanted: Partial<Record<Role, number | undefined>>): void {
+  const roles = (Object.keys(wanted) as Role[]).filter((role) => wanted[role] === undefined);
+  if (roles.length > 0) throw new Ask({ state: 'missing', roles });
+}
+
+const LEAST_AMOUNT = 1000;
+const LARGEST_AMOUNT = 1e12;
+const HIGHEST_RATE = 60;
+const LONGEST = 480;
+
+/** Figures that no loan has are not reckoned with. */
+export function within({
+  amount = LEAST_AMOUNT,
+  rate = 0,
+  months = 1,
+}: {
+  amount?: number;
+  rate?: number;
+  months?: number;
+}): void {
+  const fits =
+    amount >= LEAST_AMOUNT &&
+    amount <= LARGEST_AMOUNT &&
+    rate >= 0 &&
+    rate <= HIGHEST_RATE &&
+    months >= 1 &&
+    months <= LONGEST &&
+    Number.isInteger(months);
+  if (!fits) throw new Ask({ state: 'outside' });
+}

@@ -1,0 +1,184 @@
+// Sums over one loan: its EMI, its cost, several of them side by side, how long, how much, what is left, a flat rate.
+import { type Emi, emi } from '../../../domain/loan/emi.ts';
+import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
+import { toRupees } from '../../../domain/money/units.ts';
+import type { Slots } from '../slots/slots.ts';
+import { given, missing, severalOf, within } from './figures.ts';
+import { calculatorLink } from './link.ts';
+import type { Sentence, SumInput, SumOutcome } from './sums.ts';
+
+interface Terms {
+  amount: number;
+  rate: number;
+  months: number;
+}
+const LONGEST = 480;
+const result = (sentences: Sentence[], href: string | null): SumOutcome => ({ state: 'result', sentences, href });
+
+/** "2% mahina": said back as the year's rate it was taken for. */
+function monthlyNote(slots: Slots, rate: number): Sentence[] {
+  const said = [...(slots.filled.rate ?? []), ...(slots.filled.flatRate ?? [])].find(({ per }) => per === 'month');
+  return said ? [{ frame: 'monthly', figures: { monthly: { percent: rate / 12 }, rate: { percent: rate } } }] : [];
+}
+
+const ofTerms = ({ amount, rate, months }: Terms) => ({
+  amount: { amount },
+  rate: { percent: rate },
+  tenure: { months },
+});
+const ofEmi = (sum: Emi) => ({
+  emi: { rupees: sum.emi },
+  interest: { rupees: sum.interest },
+  total: { rupees: sum.total },
+});
+
+/** One loan, or as many as values said together make: "15 or 20 years", "8.6 for 15 years or 8.9 for 20". */
+function loansOf(slots: Slots, mayDiffer: boolean): Terms[] {
+  const amounts = severalOf(slots, mayDiffer, 'amount', 'owed');
+  const rates = severalOf(slots, mayDiffer, 'rate');
+  const times = severalOf(slots, mayDiffer, 'tenure', 'remaining');
+  missing({ amount: amounts[0], rate: rates[0], tenure: times[0] });
+  const count = Math.max(amounts.length, rates.length, times.length);
+  const nth = (values: number[], index: number) => (values.length === 1 ? values[0] : values[index]) ?? 0;
+  const paired = [amounts, rates, times].every((values) => values.length === 1 || values.length === count);
+  if (!paired) {
+    given(slots, 'amount', 'owed');
+    given(slots, 'rate');
+    given(slots, 'tenure', 'remaining');
+  }
+  const loans = Array.from({ length: count }, (_, index) => ({
+    amount: nth(amounts, index),
+    rate: nth(rates, index),
+    months: Math.round(nth(times, index)),
+  }));
+  for (const loan of loans) within(loan);
+  return loans;
+}
+
+export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', mayDiffer = false): SumOutcome {
+  const loans = loansOf(slots, mayDiffer);
+  const sums = loans.map((loan) => ({
+    loan,
+    sum: emi({ principal: loan.amount, annualRate: loan.rate, months: loan.months }),
+  }));
+  const sentences: Sentence[] = sums.map(({ loan, sum }) => ({ frame, figures: { ...ofTerms(loan), ...ofEmi(sum) } }));
+  const [first, second] = sums;
+  if (first && second && sums.length === 2) {
+    const [less, more] = first.sum.emi <= second.sum.emi ? [first, second] : [second, first];
+    sentences.push({
+      frame: less.sum.interest <= more.sum.interest ? 'cheaper' : 'longer',
+      figures: {
+        emi: { rupees: more.sum.emi - less.sum.emi },
+        interest: { rupees: Math.abs(more.sum.interest - less.sum.interest) },
+      },
+    });
+  }
+  const [main] = loans;
+  const note = loans.length === 1 && main ? monthlyNote(slots, main.rate) : [];
+  const same = main !== undefined && loans.every(({ amount }) => amount === main.amount);
+  const offers = loans.map(({ rate, months }) => ({ annualRate: rate, months, fee: 0 }));
+  const view = loans.length > 1 ? { view: 'compare' as const, offers } : {};
+  return result([...sentences, ...note], main && same ? calculatorLink(product, main, view) : null);
+}
+
+/** How big a loan an EMI repays. */
+export function loanForEmi({ slots, product }: SumInput, payment: number): SumOutcome {
+  const rate = given(slots, 'rate');
+  const months = given(slots, 'tenure', 'remaining');
+  missing({ rate, tenure: months });
+  const terms = { rate: rate ?? 0, months: Math.round(months ?? 0) };
+  within(terms);
+  const amount = Math.floor(amountFor(payment, terms.rate, terms.months) / 1000) * 1000;
+  within({ amount });
+  const figures = { emi: { rupees: payment }, ...ofTerms({ amount, ...terms }) };
+  const sum = emi({ principal: amount, annualRate: terms.rate, months: terms.months });
+  return result(
+    [
+      { frame: 'affordEmi', figures: { ...figures, interest: { rupees: sum.interest } } },
+      ...monthlyNote(slots, terms.rate),
+    ],
+    calculatorLink(product, { amount, ...terms }),
+  );
+}
+
+export function tenureSum({ slots, product }: SumInput): SumOutcome {
+  const amount = given(slots, 'owed', 'amount');
+  const payment = given(slots, 'emi');
+  const rate = given(slots, 'rate');
+  missing({ amount, emi: payment, rate });
+  const terms = { amount: amount ?? 0, rate: rate ?? 0 };
+  within(terms);
+  const answer = tenureFor(terms.amount, terms.rate, payment ?? 0, LONGEST);
+  const figures = { amount: { amount: terms.amount }, rate: { percent: terms.rate }, emi: { rupees: payment ?? 0 } };
+  if (answer.months === null)
+    return result(
+      [
+        {
+          frame: answer.reason === 'longest-tenure' ? 'tooLong' : 'neverRepaid',
+          figures: { ...figures, least: { rupees: answer.least } },
+        },
+      ],
+      null,
+    );
+  const { months } = answer;
+  const { interest } = answer.emi;
+  return result(
+    [
+      { frame: 'time', figures: { ...figures, tenure: { months }, interest: { rupees: interest } } },
+      ...monthlyNote(slots, terms.rate),
+    ],
+    calculatorLink(product, { ...terms, months }),
+  );
+}
+
+export function outstandingSum({ slots, product }: SumInput): SumOutcome {
+  const amount = given(slots, 'amount', 'owed');
+  const rate = given(slots, 'rate');
+  const months = given(slots, 'tenure', 'remaining');
+  const paid = given(slots, 'elapsed');
+  missing({ amount, rate, tenure: months, elapsed: paid });
+  const terms = { amount: amount ?? 0, rate: rate ?? 0, months: Math.round(months ?? 0) };
+  within(terms);
+  within({ months: paid ?? 0 });
+  const count = Math.round(paid ?? 0);
+  const left = toRupees(
+    outstandingAfter({ principal: terms.amount, annualRate: terms.rate, months: terms.months }, count),
+  );
+  return result(
+    [{ frame: 'left', figures: { ...ofTerms(terms), paid: { months: count }, left: { rupees: left } } }],
+    calculatorLink(product, terms, { paid: Math.min(count, terms.months) }),
+  );
+}
+
+/** What a flat rate is on the reducing balance, and whether another rate is cheaper. */
+export function flatSum({ slots, product }: SumInput): SumOutcome {
+  const rate = given(slots, 'flatRate', 'rate');
+  const other = slots.filled.flatRate ? given(slots, 'rate') : undefined;
+  const months = given(slots, 'tenure', 'remaining');
+  const amount = given(slots, 'amount', 'owed');
+  const note = rate === undefined ? [] : monthlyNote(slots, rate);
+  // "Do rupaye saikda": what that is a year is the whole question.
+  if (months === undefined && note.length > 0 && !slots.filled.flatRate) return result(note, null);
+  missing({ flatRate: rate, tenure: months });
+  const terms = { rate: rate ?? 0, months: Math.round(months ?? 0) };
+  within({ ...terms, amount: amount ?? 1000 });
+  const reducing = reducingFromFlat(terms.rate, terms.months);
+  const sentences: Sentence[] = [
+    ...note,
+    {
+      frame: 'flat',
+      figures: { flat: { percent: terms.rate }, tenure: { months: terms.months }, rate: { percent: reducing } },
+    },
+  ];
+  if (other !== undefined)
+    sentences.push({
+      frame: reducing > other ? 'flatDearer' : 'flatCheaper',
+      figures: { flat: { percent: terms.rate }, rate: { percent: other } },
+    });
+  if (amount !== undefined) {
+    const sum = emi({ principal: amount, annualRate: reducing, months: terms.months });
+    sentences.push({ frame: 'flatEmi', figures: { amount: { amount }, ...ofEmi(sum) } });
+  }
+  const main = { amount: amount ?? 0, rate: Math.round(reducing * 100) / 100, months: terms.months };
+  return result(sentences, amount === undefined ? null : calculatorLink(product, main, { flatRate: terms.rate }));
+}
