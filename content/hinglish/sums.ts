@@ -5,15 +5,15 @@ export const sums = {
     total:
       '{amount} par {rate} saalana, {tenure} ke liye: kul wapsi {total}, jisme byaj {interest}. EMI {emi} har mahine.',
     cheaper: 'Farak: {emi} har mahine, aur kul byaj me {interest}.',
-    longer: 'Kam wali EMI {emi} mahina kam hai, par kul byaj {interest} zyada lagta hai.',
+    longer: 'Kam wali EMI har mahine {emi} kam hai, par kul byaj {interest} zyada lagta hai.',
     monthly: 'Mahine ka {monthly} saal ka {rate} hota hai.',
     affordEmi:
       '{emi} ki EMI, {rate} saalana, {tenure} ke liye: isme lagbhag {amount} ka loan chukta hai, byaj {interest}.',
     time: '{amount} par {rate} saalana, {emi} har mahine dene par: {tenure} me poora, byaj {interest}.',
     tooLong:
-      '{amount} par {rate} saalana, {emi} har mahine: itna lamba koi lender nahi deta. Kam se kam {least} mahina chahiye.',
+      '{amount} par {rate} saalana, {emi} har mahine: itna lamba koi lender nahi deta. Har mahine kam se kam {least} chahiye.',
     neverRepaid:
-      '{amount} par {rate} saalana, {emi} har mahine: isse byaj bhi poora nahi hota. Kam se kam {least} mahina chahiye.',
+      '{amount} par {rate} saalana, {emi} har mahine: isse byaj bhi poora nahi hota. Har mahine kam se kam {least} chahiye.',
     left: '{amount} par {rate} saalana, {tenure} ke liye: {paid} ki EMI dene ke baad {left} baki rehta hai.',
     flat: '{flat} flat, {tenure} ke liye, ghatte balance par {rate} saalana ke barabar hai.',
     flatDearer: 'Iske mukable {rate} reducing sasta hai.',
@@ -27,15 +27,15 @@ export const sums = {
     rise: 'EMI har saal {rise} badhane par:',
     saves: 'byaj me {saved} bachta hai aur loan {sooner} pehle, {time} me khatam hota hai, agar EMI wahi rahe.',
     transfer:
-      '{amount} baki, {tenure}, {old} se {rate} par le jaane par: EMI {before} se {after}, yaani {monthly} mahina kam; byaj me bachat {interest}.',
+      '{amount} baki, {tenure}, {old} se {rate} par le jaane par: EMI {before} se {after}, yaani har mahine {monthly} kam; byaj me bachat {interest}.',
     transferDearer:
       '{amount} baki, {tenure}, {old} se {rate} par: EMI {before} se {after}, byaj {interest} zyada. Wahin rehna sasta hai.',
     transferCosts: 'Kharcha {costs} hatakar {net} bachta hai; kharcha {breakEven} me wapas aata hai.',
     transferLoses: 'Kharcha {costs} ho to le jaane me fayda nahi.',
     transferNoCosts: 'Le jaane ki fees isme nahi gini: use ghata lijiye.',
-    room: 'Income {income} mahina, agar koi aur EMI na ho: EMI income ke {share} tak ho to {room} mahina EMI ke liye bachta hai.',
+    room: 'Mahine ki income {income}, agar koi aur EMI na ho: EMI income ke {share} tak ho to har mahine {room} EMI ke liye bachta hai.',
     roomRunning:
-      'Income {income} mahina, chalu EMI {running}: saari EMI income ke {share} tak ho to nayi EMI ke liye {room} mahina bachta hai.',
+      'Mahine ki income {income}, chalu EMI {running}: saari EMI income ke {share} tak ho to nayi EMI ke liye har mahine {room} bachta hai.',
     noRoom:
       'Abhi nayi EMI ki jagah nahi hai. Purane loan band karne ya jodne par advisor se baat karein: {site.phone}.',
     tooLittle: 'Itne me is tarah ka sabse chhota loan bhi nahi banta. Income wale co-applicant se madad mil sakti hai.',

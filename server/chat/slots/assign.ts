@@ -1,6 +1,7 @@
 // Gives quantities their roles: every cue near every quantity has its points, and of all ways to hand out the cues, each to
 // one quantity only, the one with the most points is taken.
-import { type BaseRole, type CueRow, cues } from './cues.ts';
+import { cues } from './cues/cues.ts';
+import type { BaseRole, CueRow } from './cues/row.ts';
 import { type Flag, flagRows } from './flags.ts';
 import { type Hit, phraseFinder } from './phrases.ts';
 import type { Found } from './quantities.ts';
@@ -15,16 +16,21 @@ const list = (words: string) => new Set(words.split(' '));
 const filler = list(
   'is are was hai h hain ka ki ke ko of the a an my mera meri mere ₹ rs about approx around lagbhag karib kareeb only sirf upto tak just bas hi to toh bhi = - i का की के है मेरी मेरा को ही तक बस लगभग / bhai sir ji mostly roughly almost',
 );
-const linking = list('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead of for');
+const linking = list('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead');
 /** May be said of several things without being a contradiction. */
 const REACH = 3;
 const LEAST_POINTS = 3;
 const REPEATED = 1.5;
 const BEAM = 48;
 
-export interface Assigned {
+interface Points {
   role: BaseRole;
   points: number;
+}
+
+export interface Assigned extends Points {
+  /** Which quantities were said together: "15 or 20 years". */
+  group: number;
 }
 
 export const flagsIn = (words: Word[], text: string): Set<Flag> =>
@@ -67,7 +73,7 @@ function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]
   return row.points * (1 - 0.15 * gap) * (apart === 0 ? 1 : apart < 3 ? 0.72 : 0.4) * across;
 }
 
-interface Option extends Assigned {
+interface Option extends Points {
   /** Which cue it takes; -1 for none. */
   hit: number;
 }
@@ -88,7 +94,7 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
       last?.measure === quantity.measure &&
       last.per === quantity.per &&
       between.every(({ text }) => linking.has(text)) &&
-      (between.length > 0 || (words[quantity.at]?.clause !== words[last.at]?.clause && last.measure === 'time'));
+      (between.length > 0 || last.shared === true);
     if (group && linked) group.push(quantity);
     else groups.push([quantity]);
   }
@@ -141,7 +147,8 @@ export function assign(found: Found[], words: Word[], text: string, flags: Set<F
   }
   const assigned = new Map<Found, Assigned>();
   states[0]?.taken.forEach(({ role, points }, index) => {
-    if (points >= LEAST_POINTS) for (const quantity of groups[index] ?? []) assigned.set(quantity, { role, points });
+    if (points >= LEAST_POINTS)
+      for (const quantity of groups[index] ?? []) assigned.set(quantity, { role, points, group: index });
   });
   return assigned;
 }

@@ -1,5 +1,7 @@
 // What earlier messages of the talk add to this one: "aur 20 saal me?" changes the years and keeps the rest.
-import { fill, type Message, placeBare } from './read.ts';
+import { placeBare } from './bare.ts';
+import type { Message } from './read.ts';
+import { fill } from './repair.ts';
 import type { Role, Slots } from './slots.ts';
 
 /** A sum of its own: what belonged to another loan does not follow. */

@@ -1,11 +1,11 @@
-// What a message as a whole is about, so far as it matters for its figures: rows of phrases, as in cues.ts.
+// What a message as a whole is about, so far as it matters for its figures: rows of phrases, as in cues/.
 export const flagRows = {
   asksEmi:
     'emi kitn*|kist kitn*|kitni emi|kitni kist|kitna emi|emi batao|emi bata*|kist bata*|emi of|emi for|emi on|emi pls|emi please|what emi|whats emi|emi kya|ki emi|ki kist|emi hogi|emi banegi|emi aayegi|emi ayegi|emi nikal*|calculate emi|emi calculat*|monthly kitn*|mahine kitn*|mahine ka kitn*|har mahine kitn*|per month kitn*|how much monthly|how much per month|pay monthly|pay every month|what will be emi|what will be the emi|what would be the emi|how much emi|emi amount|monthly payment|monthly instal*|emi?|emi both|ईएमआई कितन*|किस्त कितन*|कितनी किस्त|कितनी ईएमआई|ईएमआई बता*|किस्त बता*|की ईएमआई|की किस्त|महीने कितन*|emi jayegi|kist jayegi|kist hogi|kist banegi|kist aayegi|emi kitta|kist kitti',
   asksTotal:
     'total|kul|kitna lautana|kitna wapas|total interest|total byaj|whole|in all|kulmilakar|कुल|byaj kitn*|kitna byaj|interest kitn*|how much interest|कितना ब्याज',
   asksLoan:
-    'kitna loan|kitna lone|kitni loan|how much loan|how big a loan|how big|what loan|loan amount|loan kitn*|lone kitn*|kitna mil*|kitna uth*|kitni rakam|kitna amount|amount kitn*|max loan|maximum loan|kitne ka loan|kitne tak ka|kitna home loan|kitna le sak*|kitna ban*|how much can i borrow|how much can i get|how much loan can|what amount|loan possible|loan banega|loan milega|loan mil jayega|amount?|कितना लोन|कितनी रकम|लोन कितन*|कितना मिल*|कितने का लोन|कितना बन*|afford|afford kar*|borrow how much|loan size|kitne ka',
+    'kitna loan|kitna lone|kitni loan|how much loan|how big a loan|how big|what loan|loan amount|loan kitn*|lone kitn*|kitna mil*|kitna uth*|kitni rakam|kitna amount|amount kitn*|max loan|maximum loan|kitne ka loan|kitne tak ka|kitna home loan|kitna le sak*|kitna ban*|how much can i borrow|how much can i get|how much loan can|what amount|loan possible|loan banega|amount?|कितना लोन|कितनी रकम|लोन कितन*|कितना मिल*|कितने का लोन|कितना बन*|afford|afford kar*|borrow how much|loan size|kitne ka',
   asksTime:
     'kitne saal|kitne sal|kitne mahine|kitna time|kitne time|kitna samay|kab tak|kab khatam|kab khtm|kab pura|kab poora|kab tk|how long|how many years|how many months|how many emi*|time to repay|tenure?|tenure kya|tenure kitn*|months?|kitni kistein|kitni kisten|kitni kiste|kitne emi|kitni emis|pura hoga|khatam|khtm|mukti|कितने साल|कितने महीने|कब तक|कब खत्म|कितनी किस्तें|कितना समय|कितने समय',
   asksLeft:

@@ -46,7 +46,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (/^[6-9]\d{9}$|^\d{11,}$/.test(typed)) return end;
   if (before.has(word(at - 1)) && !number.spelt && value < 1000 && words[at - 1]?.clause === words[at]?.clause)
     return end;
-  if (Number.isInteger(value) && value <= 1000 && counted.has(word(end))) {
+  if (Number.isInteger(value) && value <= 1000 && counted.has(word(end)) && next?.clause === words[at]?.clause) {
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
     return end + 1;
   }

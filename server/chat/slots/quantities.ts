@@ -3,6 +3,7 @@ import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
 import { isNoQuantity } from './names.ts';
 import { createNumbers, type Numeral } from './numbers.ts';
+import { shareOnward, shareUnits } from './sharing.ts';
 import type { Quantity } from './slots.ts';
 import type { Word } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Found extends Quantity {
   marked: boolean;
   /** "Sat lakh pachas hazar" with a first word that is no number we know: part of a sum, and which is not known. */
   cut?: true;
+  /** Has its unit from another of a list. */
+  shared?: true;
   /** "60 EMIs", "12 kist": months counted by instalments. */
   instalments?: true;
 }
@@ -26,14 +29,14 @@ const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 
 
 const list = (words: string) => new Set(words.split(' '));
 const joiners = list('and aur और n');
-const either = list('and or aur ya vs versus v banam aur और या बनाम n / & lu instead compared');
 const toward = list('- to se से till');
-const postposition = list('liye lie andar upar baad aas aasपास');
+const postposition = list('liye lie andar upar baad aas');
 const instalments =
   /^(?:instal?ments?|emis?|kists?|kishts?|kiste|kisten|kistein|kisto|kishte|kishten|kishto|kisht|किश्त|किश्तें|किश्तों|किस्त|किस्तें|किस्तों|किस्ते|ईएमआई)$/;
 const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
 const perYear = list('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
+const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 const LARGEST_EMI = 300_000;
 const MOST_INSTALMENTS = 480;
@@ -124,6 +127,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if (Number.isInteger(value) && value <= MOST_INSTALMENTS && instalments.test(word(counted))) {
       // "2 EMI 6k ki": so few count loans, not months.
       if (value < LEAST_INSTALMENTS) return null;
+      // "20 lakh 9 emi": one word for one EMI counts none, unless they are paid or left.
+      const single = /^(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)$/.test(word(counted));
+      if (single && value < 12 && !settled.test(word(counted + 1))) return { ...bare, measure: 'bare', marked: false };
       return { ...bare, measure: 'time', to: counted + 1, instalments: true };
     }
     const unit = unitAt(end);
@@ -232,51 +238,4 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if (bound) quantity.bound = bound;
   }
   return found;
-}
-
-const rather = list('ya or vs versus banam या बनाम than of');
-/** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */
-function shareOnward(found: Found[], words: Word[]): void {
-  for (const [index, one] of found.entries()) {
-    const last = found[index - 1];
-    if (!last || one.measure !== 'bare' || last.measure === 'bare' || !last.marked) continue;
-    const between = words.slice(last.to, one.at);
-    const joined = between.length <= 4 && rather.has(between.at(-1)?.text ?? '');
-    if (!joined || !fits(one, last) || words[one.to]?.text === 'lakh') continue;
-    if (last.measure === 'money' && one.value * scaleOf(last) > last.value * 4) continue;
-    give(one, last);
-  }
-}
-
-function give(one: Found, from: Found): void {
-  const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from) : 1;
-  Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true });
-  if (from.years) one.years = true;
-  if (from.per) one.per = from.per;
-}
-
-/** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */
-function shareUnits(found: Found[], words: Word[]): void {
-  let chained = false;
-  for (let index = found.length - 2; index >= 0; index -= 1) {
-    const [one, next] = [found[index], found[index + 1]];
-    if (!one || !next) continue;
-    const between = words.slice(one.to, next.at).map(({ text }) => text);
-    const comma = between.length === 0 && (words[next.at]?.clause ?? 0) > (words[one.at]?.clause ?? 0);
-    const glued = comma && next.start === one.end + 1;
-    const joined = between.length === 1 && either.has(between[0] ?? '');
-    if (joined && one.measure === 'bare' && next.measure === 'bare') one.linked = true;
-    const shares: boolean =
-      (joined || (comma && (chained || glued))) && one.measure === 'bare' && next.measure !== 'bare';
-    chained = shares && fits(one, next) && !/^(?:at|rate|@|roi|byaj|\/)$/.test(words[one.at - 1]?.text ?? '');
-    if (!chained) continue;
-    give(one, next);
-  }
-}
-
-const scaleOf = ({ value }: Found) => (value >= 1e7 ? 1e7 : value >= 1e5 ? 1e5 : value >= 1e3 ? 1e3 : 1);
-function fits(one: Found, next: Found): boolean {
-  if (next.measure === 'percent') return one.value <= HIGHEST_RATE;
-  if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : MOST_INSTALMENTS);
-  return next.marked && one.value < 1000;
 }

@@ -67,6 +67,8 @@ export interface Slot extends Quantity {
   role: Role;
   /** Points of the cues that gave it the role; below ten it was given by size and place alone. */
   points: number;
+  /** The same for values said together: "15 or 20 years". */
+  group?: number;
   /** Said in an earlier message. */
   earlier?: true;
   /** The value may be of the month or of the year: to be asked. */

@@ -39,7 +39,7 @@ export function given(slots: Slots, ...roles: Role[]): number | undefined {
 export function severalOf(slots: Slots, mayDiffer: boolean, ...roles: Role[]): number[] {
   const list = checked(candidates(slots, roles));
   const values = valuesOf(list);
-  const together = list.every(({ points }) => points === list[0]?.points);
+  const together = list.every(({ group }) => group === list[0]?.group);
   const [first] = list;
   if (values.length > 1 && first && (values.length > 3 || !(together || mayDiffer)))
     throw new Ask({ state: 'conflict', role: first.role, values });

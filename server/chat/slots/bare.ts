@@ -1,0 +1,64 @@
+// Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
+import type { Flag } from './flags.ts';
+import { fill, parted } from './repair.ts';
+import type { Quantity, Role, Slots } from './slots.ts';
+
+const HIGHEST_BARE_RATE = 36;
+const LOWEST_BARE_RATE = 4;
+const LONGEST_YEARS = 35;
+const sums: Flag[] = ['asksEmi', 'asksTotal', 'asksLoan', 'asksLeft', 'prepay', 'transfer', 'flat', 'compares'];
+
+/**
+ * "50 lakh, 8.5, 25 years": beside an amount or an instalment a bare number is a rate or years where only one of them is
+ * open, or where it has decimals. Where it could be either it stays loose, to be asked about.
+ */
+export function placeBare(slots: Slots, flags: Set<Flag>): void {
+  const { filled } = slots;
+  const bare = slots.loose.filter(({ measure }) => measure === 'bare');
+  const isSum =
+    (filled.amount || filled.owed || filled.emi || filled.property) && !filled.score && !filled.age && !filled.income;
+  if (bare.length === 0 || !isSum) return;
+  const rateGiven = filled.rate || filled.flatRate || filled.newRate;
+  const timeGiven = filled.tenure || filled.remaining;
+  const isRate = ({ value }: Quantity) => value >= LOWEST_BARE_RATE && value <= HIGHEST_BARE_RATE;
+  const isYears = ({ value }: Quantity) => Number.isInteger(value) && value >= 1 && value <= LONGEST_YEARS;
+  const isMonths = ({ value }: Quantity) => Number.isInteger(value) && value > 40 && value <= 480 && value % 6 === 0;
+  const put = (quantity: Quantity, role: Role, factor = 1) => {
+    slots.loose = slots.loose.filter((other) => other !== quantity);
+    const value = quantity.value * factor;
+    fill(slots, {
+      ...quantity,
+      measure: factor === 12 ? 'time' : quantity.measure,
+      value,
+      role,
+      points: LOWEST_BARE_RATE,
+    });
+  };
+  const [one, two] = bare;
+  const rateRole: Role = flags.has('flatOnly') ? 'flatRate' : 'rate';
+  if (!one) return;
+  if (flags.has('transfer') && bare.length === 2 && two && !rateGiven && isRate(one) && isRate(two)) {
+    put(one, 'rate');
+    put(two, 'rate');
+    parted(slots);
+  } else if (flags.has('transfer') && bare.length === 1 && isRate(one) && oneSided(slots)) {
+    put(one, filled.rate ? 'newRate' : 'rate');
+  } else if (one.linked && bare.length === 2 && two && !rateGiven && isRate(one) && isRate(two)) {
+    put(one, rateRole);
+    put(two, rateRole);
+  } else if (!rateGiven && !timeGiven && bare.length === 2 && two && isRate(one) && (isYears(two) || isMonths(two))) {
+    put(one, rateRole);
+    put(two, 'tenure', isYears(two) ? 12 : 1);
+  } else if (!rateGiven && (timeGiven || !Number.isInteger(one.value)) && bare.every(isRate)) {
+    for (const quantity of bare) put(quantity, rateRole);
+  } else if (rateGiven && !timeGiven && bare.length === 1 && isAsked(flags)) {
+    if (isYears(one)) put(one, 'tenure', 12);
+    else if (isMonths(one)) put(one, 'tenure');
+  }
+}
+
+/** Of the two rates of a transfer one is known. */
+const oneSided = ({ filled }: Slots) => (filled.rate === undefined) !== (filled.newRate === undefined) && !filled.cut;
+
+/** A sum is asked for, and not how long it takes. */
+const isAsked = (flags: Set<Flag>) => sums.some((flag) => flags.has(flag)) && !flags.has('asksTime');

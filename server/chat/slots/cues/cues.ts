@@ -1,0 +1,6 @@
+import { loanCues } from './loan.ts';
+import { ownCues } from './own.ts';
+import { rateCues } from './rates.ts';
+import { timeCues } from './times.ts';
+
+export const cues = [...loanCues, ...ownCues, ...rateCues, ...timeCues];

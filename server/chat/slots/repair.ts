@@ -1,0 +1,93 @@
+// What one quantity's cues cannot know: the new rate is the lower one, the extra sum the smaller, a score of -1 no score.
+import type { Role, Slot, Slots } from './slots.ts';
+
+export function fill(slots: Slots, slot: Slot): void {
+  slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];
+}
+
+/** Who moves a loan moves it to the lower rate: of two rates in one role, that is the new one. */
+export function parted(slots: Slots): void {
+  for (const role of ['rate', 'newRate'] as const) {
+    const rates = slots.filled[role] ?? [];
+    const [one, other] = rates;
+    if (!one || !other || rates.length > 2 || slots.filled[role === 'rate' ? 'newRate' : 'rate']) continue;
+    const [lower, higher] = one.value < other.value ? [one, other] : [other, one];
+    slots.filled.rate = [{ ...higher, role: 'rate' }];
+    slots.filled.newRate = [{ ...lower, role: 'newRate' }];
+  }
+}
+
+const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
+
+/** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */
+export function extraOf({ filled }: Slots): void {
+  const [owed] = filled.owed ?? [];
+  const [amount] = filled.amount ?? [];
+  const given = extras.flatMap((role) => filled[role] ?? []);
+  if (owed) {
+    // "50 hazar daalu, 9 lakh bacha": less than is owed is what is paid.
+    if (!amount || given.length > 0 || amount.value >= owed.value) return;
+    filled.extra = [{ ...amount, role: 'extra' }];
+    delete filled.amount;
+    return;
+  }
+  const sums = [...(filled.amount ?? []), ...given].sort((one, other) => other.value - one.value);
+  if (filled.extraEmis && given.length === 1 && !filled.amount) {
+    filled.amount = given.map((slot) => ({ ...slot, role: 'amount' }));
+    for (const role of extras) delete filled[role];
+    return;
+  }
+  const [most, next] = sums;
+  if (!most || !next || most.value === next.value || sums.length > 3) return;
+  const rest = sums.slice(1).map((slot): Slot => ({ ...slot, role: extras.includes(slot.role) ? slot.role : 'extra' }));
+  for (const role of extras) delete filled[role];
+  filled.amount = [{ ...most, role: 'amount' }];
+  for (const slot of rest) filled[slot.role] = [...(filled[slot.role] ?? []), slot];
+}
+
+const counts: Record<string, number> = { ek: 1, one: 1, an: 1, '1': 1, एक: 1, do: 2, two: 2, '2': 2, दो: 2 };
+const emiCount =
+  /(?<![\p{L}\d])(ek|one|an|1|एक|do|two|2|दो) (?:extra |faltu |zyada |jyada |additional |एक्स्ट्रा |more )?(?:emi|kist|kisht|instal?lments?|ईएमआई|किस्त)/u;
+const everyYear =
+  /(?:har|every|each|per|a|in a|हर) ?(?:saal|sal|year|yr|साल|वर्ष)|(?:saal|sal|साल) (?:me|mein|में)|yearly|saalana/u;
+
+/** "One extra EMI every year". */
+export function extraEmis(text: string, slots: Slots): void {
+  const match = emiCount.exec(text);
+  if (!match || !everyYear.test(text) || extras.some((role) => slots.filled[role]?.some(({ per }) => per))) return;
+  const [whole, count = ''] = match;
+  const place = { text: whole, start: match.index, end: match.index + whole.length };
+  fill(slots, { role: 'extraEmis', measure: 'bare', value: counts[count] ?? 1, points: 12, ...place });
+}
+
+const scoreWord = '(?:cibil|civil|sibil|cibill|score|सिबिल|स्कोर)';
+const none = new RegExp(
+  `${scoreWord}[^.?!]{0,24}?(?:-\\s?1(?!\\d)|minus (?:1|one)|(?<![a-z])(?:nh|n/a|na|zero|shunya)(?![a-z])|(?<![\\d.])0(?![\\d.])|माइनस|शून्य|शुन्य|जीरो)|(?:-1|minus (?:1|one)|माइनस (?:एक|1)) ?(?:ka |ki )?${scoreWord}`,
+  'u',
+);
+
+/** A score of −1, NH or NA: no history. */
+export function noHistory(text: string, slots: Slots): void {
+  const match = none.exec(text);
+  if (!match || slots.filled.score) return;
+  const at = { start: match.index, end: match.index + match[0].length };
+  slots.loose = slots.loose.filter(({ start, end }) => end <= at.start || start >= at.end);
+  fill(slots, { role: 'score', measure: 'bare', value: -1, points: 15, text: match[0], ...at });
+}
+
+const free =
+  /(?<!\p{L})(?:zero|no|without|bina) (?:percent |% )?(?:interest|byaj|vyaj)|interest free|(?:byaj|vyaj) (?:mukt|free)|zero (?:percent|%)|(?:शून्य|बिना|जीरो) (?:प्रतिशत )?(?:ब्याज|प्रतिशत)|ब्याज मुक्त/u;
+
+export function noInterest(text: string, slots: Slots): void {
+  const match = free.exec(text);
+  if (!match || slots.filled.rate) return;
+  fill(slots, {
+    role: 'rate',
+    measure: 'percent',
+    value: 0,
+    points: 10,
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+}
