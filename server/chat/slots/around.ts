@@ -1,6 +1,5 @@
 // What the words around a quantity make of it: a month's or a year's, at least or at most.
-import type { Found } from './quantities.ts';
-import type { Quantity } from './slots.ts';
+import type { Found, Quantity } from './slot.ts';
 import type { Word } from './words.ts';
 
 type Period = NonNullable<Quantity['per']>;

@@ -4,7 +4,7 @@ import { cues } from './cues/cues.ts';
 import type { BaseRole, CueRow } from './cues/row.ts';
 import { type Flag, flagRows } from './flags.ts';
 import { type Hit, phraseFinder } from './phrases.ts';
-import type { Found } from './quantities.ts';
+import type { Found } from './slot.ts';
 import type { Word } from './words.ts';
 
 const findFlags = phraseFinder(Object.entries(flagRows).map(([flag, phrases]) => [flag as Flag, phrases] as const));

@@ -1,7 +1,7 @@
 // Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
 import type { Flag } from './flags.ts';
 import { fill, parted } from './repair.ts';
-import type { Quantity, Role, Slots } from './slots.ts';
+import type { Quantity, Role, Slots } from './slot.ts';
 
 const HIGHEST_BARE_RATE = 36;
 const LOWEST_BARE_RATE = 4;

@@ -2,7 +2,7 @@
 import { placeBare } from './bare.ts';
 import type { Message } from './read.ts';
 import { fill } from './repair.ts';
-import type { Role, Slots } from './slots.ts';
+import type { Role, Slots } from './slot.ts';
 
 /** A sum of its own: what belonged to another loan does not follow. */
 const ofOneLoan: Role[] = [

@@ -4,22 +4,8 @@ import { boundAround, periodOf } from './around.ts';
 import { isNoQuantity } from './names.ts';
 import { createNumbers, type Numeral } from './numbers.ts';
 import { shareOnward, shareUnits } from './sharing.ts';
-import type { Quantity } from './slots.ts';
+import type { Found, Quantity } from './slot.ts';
 import type { Word } from './words.ts';
-
-/** A quantity with the words it takes up. */
-export interface Found extends Quantity {
-  at: number;
-  to: number;
-  /** A unit or a currency says what it measures; otherwise its size does. */
-  marked: boolean;
-  /** "Sat lakh pachas hazar" with a first word that is no number we know: part of a sum, and which is not known. */
-  cut?: true;
-  /** Has its unit from another of a list. */
-  shared?: true;
-  /** "60 EMIs", "12 kist": months counted by instalments. */
-  instalments?: true;
-}
 
 type Unit = keyof typeof units;
 const unitOf = new Map(

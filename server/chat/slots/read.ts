@@ -2,9 +2,9 @@
 import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
-import { type Found, quantitiesIn } from './quantities.ts';
+import { quantitiesIn } from './quantities.ts';
 import { extraEmis, extraOf, fill, noHistory, noInterest, parted } from './repair.ts';
-import type { Quantity, Role, Slot, Slots } from './slots.ts';
+import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { traitsIn } from './traits.ts';
 import { plain, type Word, wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 // What one quantity's cues cannot know: the new rate is the lower one, the extra sum the smaller, a score of -1 no score.
-import type { Role, Slot, Slots } from './slots.ts';
+import type { Role, Slot, Slots } from './slot.ts';
 
 export function fill(slots: Slots, slot: Slot): void {
   slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];

@@ -1,5 +1,5 @@
 // A unit that stands once for several numbers: "15, 20 aur 25 saal", "25 saal ya 30".
-import type { Found } from './quantities.ts';
+import type { Found } from './slot.ts';
 import type { Word } from './words.ts';
 
 const list = (words: string) => new Set(words.split(' '));

@@ -1,13 +1,29 @@
 // How big a loan an income carries, by the share of it that EMIs may take, and how much a property is financed with.
-import { boundsFor } from '../../../content/calculator.ts';
 import { high, low } from '../../../content/fill.ts';
+import type { Fact } from '../../../content/schema.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
 import { Ask, given, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { loanForEmi } from './loans.ts';
-import type { Figure, Sentence, SumInput, SumOutcome } from './sums.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 const STEP = 1000;
+const MONTHS_A_YEAR = 12;
+
+/** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
+function rangeOf(facts: readonly Fact[], product: string | null) {
+  const rows = (attribute: string) =>
+    facts.filter((row) => row.product === product && row.attribute === attribute && row.status?.is !== 'closed');
+  const rates = rows('rate');
+  const [times, amounts] = [rows('tenure'), rows('amount')];
+  if (rates.length === 0 || times.length === 0) return null;
+  return {
+    low: Math.min(...rates.map(low)),
+    high: Math.max(...rates.filter(({ bound }) => bound !== 'from').map(high)),
+    months: Math.max(...times.map((row) => high(row) * (row.unit === 'years' ? MONTHS_A_YEAR : 1))),
+    most: amounts.length > 0 ? Math.max(...amounts.map(high)) : Number.MAX_SAFE_INTEGER,
+  };
+}
 
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
@@ -52,15 +68,15 @@ export function byIncome(input: SumInput): SumOutcome | null {
   if (!share) return null;
   const ownRate = given(slots, 'rate');
   const ownMonths = given(slots, 'tenure');
-  const bounds = product ? boundsFor(product) : null;
-  if (!bounds && (ownRate === undefined || ownMonths === undefined))
+  const range = rangeOf(facts, product);
+  if (!range && (ownRate === undefined || ownMonths === undefined))
     throw new Ask({ state: 'missing', roles: [], product: true });
-  const rates = ownRate === undefined ? [bounds?.rate.min ?? 0, bounds?.rate.max ?? 0] : [ownRate];
-  const months = Math.round(ownMonths ?? bounds?.months.max ?? 1);
+  const rates = ownRate === undefined ? [range?.low ?? 0, range?.high ?? 0] : [ownRate];
+  const months = Math.round(ownMonths ?? range?.months ?? 1);
   for (const rate of rates) within({ rate, months });
   const running = given(slots, 'running') ?? 0;
   const age = given(slots, 'age');
-  const limits = bounds?.amount ?? boundsFor(null).amount;
+  const limits = { min: 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
     affordability({ income, existingEmis: running, annualRate, months, share: low(share), limits }),
   );

@@ -7,7 +7,7 @@ import { transfer } from '../../../domain/loan/transfer.ts';
 import { toRupees } from '../../../domain/money/units.ts';
 import { Ask, given, missing, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
-import type { Figure, Sentence, SumInput, SumOutcome } from './sums.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 const asked = (amount: number | undefined, rate: number | undefined, months: number | undefined) => {
   missing({ amount, rate, tenure: months });

@@ -1,6 +1,6 @@
 // What a sum takes from the slots: one value, several to compare, or the reason why it has to ask.
-import type { Role, Slot, Slots } from '../slots/slots.ts';
-import type { SumOutcome } from './sums.ts';
+import type { Role, Slot, Slots } from '../slots/slot.ts';
+import type { SumOutcome } from './outcome.ts';
 
 /** Thrown out of a sum that lacks something; computeSum returns it. */
 export class Ask extends Error {

@@ -2,10 +2,10 @@
 import { high, low } from '../../../content/fill.ts';
 import { productIds } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
-import type { Role, Slot, Slots } from '../slots/slots.ts';
+import type { Role, Slot, Slots } from '../slots/slot.ts';
 import { byIncome } from './afford.ts';
 import { Ask } from './figures.ts';
-import type { Sentence, SumInput, SumOutcome } from './sums.ts';
+import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 const MONTHS_A_YEAR = 12;
 type Verdict = 'yes' | 'part' | 'low' | 'high';

@@ -2,10 +2,10 @@
 import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
 import { toRupees } from '../../../domain/money/units.ts';
-import type { Slots } from '../slots/slots.ts';
+import type { Slots } from '../slots/slot.ts';
 import { given, missing, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
-import type { Sentence, SumInput, SumOutcome } from './sums.ts';
+import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 interface Terms {
   amount: number;

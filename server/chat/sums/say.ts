@@ -4,8 +4,9 @@ import type { Fact } from '../../../content/schema.ts';
 import { sumTexts } from '../../../content/sums.ts';
 import { lakhCrore, percent, rupees, tenureShort } from '../../../domain/money/format.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
-import type { Role } from '../slots/slots.ts';
-import type { Figure, Sentence, SumInput, SumIntent, SumOutcome } from './sums.ts';
+import type { Role } from '../slots/slot.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
+import type { SumIntent } from './sums.ts';
 
 type Texts = (typeof sumTexts)['en'];
 const money = new Set<Role>(['amount', 'owed', 'property', 'project', 'down', 'extra', 'costs']);

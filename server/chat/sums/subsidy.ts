@@ -2,7 +2,7 @@
 import { low } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { Ask, given } from './figures.ts';
-import type { Figure, Sentence, SumInput, SumOutcome } from './sums.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 const percentOf = (share: Fact, amount: number) => Math.round((amount * low(share)) / 100);
 

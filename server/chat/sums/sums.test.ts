@@ -11,8 +11,9 @@ import { facts, firm } from '../../../tests/assistant/setup.ts';
 import { groundOf, ungrounded } from '../figure-guard.ts';
 import { createVoices } from '../reply/voice.ts';
 import { readSlots } from '../slots/slots.ts';
+import type { SumOutcome } from './outcome.ts';
 import { saySum } from './say.ts';
-import { computeSum, isSumIntent, type SumIntent, type SumOutcome, sumIntents } from './sums.ts';
+import { computeSum, isSumIntent, type SumIntent, sumIntents } from './sums.ts';
 
 const voices = createVoices(facts, firm, en.site.address);
 const languages = ['en', 'hi', 'hinglish'] as const;

@@ -2,7 +2,7 @@
 // it, has that role by so many points. The points of a row fall with distance (assign.ts); the best assignment wins.
 // A word that ends in * stands for all that begin so. Words stand without nukta and chandrabindu, as plain() gives them.
 import type { Flag } from '../flags.ts';
-import type { Quantity, Role } from '../slots.ts';
+import type { Quantity, Role } from '../slot.ts';
 
 /** A role before it is known whose income or age it is, and of what time (turns in assign.ts). */
 export type BaseRole = Exclude<Role, 'coIncome' | 'otherAge' | 'extraMonthly' | 'extraYearly' | 'extraEmis'>;
