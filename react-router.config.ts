@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { guidePath } from './content/guide-schema.ts';
 import { content } from './content/load.ts';
 
 export default {
@@ -13,5 +14,6 @@ export default {
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !path.endsWith('.csv')),
     ...content('en').articles.map((article) => `/blog/${article.id}`),
+    ...content('en').guides.map(({ id }) => guidePath(id)),
   ],
 } satisfies Config;

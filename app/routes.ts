@@ -15,10 +15,12 @@ export default [
     route(overview.slice(1), 'routes/service-overview.tsx', { id: `overview-${id}` }),
   ),
   ...products.map(({ id, details }) => route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` })),
-  // What the blog's search reads, the calculator's schedule as a file, what the forms' consent refers to, and the promise
-  // in sight.
+  // What the blog's search reads, the calculator's schedule as a file, guides, what the forms' consent refers to, and the
+  // promise in sight.
   route('blog/text.json', 'routes/blog-text.ts'),
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
+  route('guides', 'routes/guides.tsx'),
+  route('guides/:id', 'routes/guide.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('status/:token', 'routes/status.tsx'),

@@ -1,5 +1,7 @@
 // What the assistant says, language by language: its general words, and those of each loan's folder.
 import { assistant as en } from './en/assistant.ts';
+import { guides } from './folders.ts';
+import { guidePath } from './guide-schema.ts';
 import { assistant as hi } from './hi/assistant.ts';
 import { assistant as hinglish } from './hinglish/assistant.ts';
 import type { Spoken } from './product-schema.ts';
@@ -55,7 +57,10 @@ function textsIn(language: Language): Texts {
 export const texts: Record<Language, Texts> = { en: textsIn('en'), hi: textsIn('hi'), hinglish: textsIn('hinglish') };
 
 export const apiTexts: Record<keyof typeof en.api, string> = en.api;
-export const pageNames: Record<string, string> = en.pages;
+export const pageNames: Record<string, string> = {
+  ...en.pages,
+  ...Object.fromEntries(guides.en.map(({ guide }) => [guidePath(guide.id), guide.heading])),
+};
 
 /** What people call each loan, in every language; and which of that needs a word for a loan beside it. */
 export const loanNames: Record<string, string> = Object.fromEntries(

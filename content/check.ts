@@ -8,21 +8,21 @@ import { firm } from './firm.ts';
 import { firmSchema } from './firm-schema.ts';
 import { articles as articleFiles } from './folders.ts';
 import { ledgerProblems } from './ledger-check.ts';
+import { guideProblems, linkProblems } from './guide-check.ts';
 import { pagesOf } from './pages.ts';
 import { placeOf } from './places.ts';
 import { productProblems } from './product-check.ts';
+import { articleSchema } from './schema.ts';
 import {
-  articleSchema,
   awardSchema,
   gallerySchema,
   leaderSchema,
   lenderSchema,
   openingSchema,
-  type Prose,
   reviewSchema,
   slideSchema,
   videoSchema,
-} from './schema.ts';
+} from './showcase-schema.ts';
 import { strings } from './walk.ts';
 import { misfits } from './wrong.ts';
 
@@ -52,24 +52,18 @@ const slideProblems = ({ home, services }: Content): string[] =>
       : [`content/en/home.ts: hero, slides, ${i + 1}, loan: there is no folder content/products/${loan}`],
   );
 
-function articleProblems({ articles }: Content): string[] {
+function articleProblems({ articles, guides }: Content): string[] {
   const file = (index: number) => articleFiles.en[index]?.file ?? '';
   const wrong = articles.flatMap((article, i) => misfits(file(i), articleSchema, article));
   if (wrong.length > 0) return wrong;
-  const pages = pagesOf(articles);
-  const texts = (article: (typeof articles)[number]): Prose[] =>
-    article.content.flatMap((block) =>
-      block.type === 'paragraph' ? [block.text] : block.type === 'list' ? block.items : [],
-    );
+  const pages = pagesOf({ articles, guides });
   articles.forEach((article, i) => {
     const twin = articles.findIndex(({ id }) => id === article.id);
     if (twin !== i) wrong.push(`${file(i)}: id: is ${article.id}, as in ${file(twin)}`);
     for (const id of article.related)
       if (id === article.id || !articles.some((other) => other.id === id))
         wrong.push(`${file(i)}: related: ${id} is no other article`);
-    for (const piece of texts(article).flat())
-      if (typeof piece !== 'string' && piece.href.startsWith('/') && !pages.has(piece.href.replace(/[?#].*/, '')))
-        wrong.push(`${file(i)}: the link “${piece.label}”: there is no page ${piece.href}`);
+    wrong.push(...linkProblems(file(i), article.content, pages));
   });
   return wrong;
 }
@@ -91,11 +85,12 @@ export function problems(content: Content): string[] {
   return [
     ...promiseProblems(),
     ...misfits('content/firm.ts', firmSchema, firm),
-    ...ledgerProblems(pagesOf(content.articles)),
+    ...ledgerProblems(pagesOf(content)),
     ...listProblems(content),
     ...productProblems(content.services),
     ...assistantProblems(),
     ...slideProblems(content),
     ...articleProblems(content),
+    ...guideProblems(content),
   ];
 }

@@ -1,13 +1,13 @@
-// Puts figures into text: {home.rate} becomes 7.3–10.5%, {ex.first-home.emi} a computed instalment, {site.name} the firm.
+// Puts figures into text: {home.rate} becomes 7.3–10.5%, {ex.first-home.emi} a computed instalment
+// (worked-figures.ts), {site.name} the firm.
 // Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+,
 // {id:status} whether it still holds: “closed on 31 March 2022”.
-import { emi } from '../domain/loan/emi.ts';
-import { english, formatDate, grouped, lakhCrore, percent, rupees, tenureShort } from '../domain/money/format.ts';
-import { type Example, examples } from './examples.ts';
+import { english, formatDate, grouped, lakhCrore, percent } from '../domain/money/format.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
 import type { units as englishUnits } from './en/units.ts';
 import type { Fact } from './schema.ts';
+import { workedFigure } from './worked-figures.ts';
 
 interface FirmFacts {
   name: string;
@@ -96,39 +96,14 @@ export function filler(rows: Fact[], ofSite = siteTokens(firm)) {
     return row;
   }
 
-  function exampleFigure({ principal, rate, months }: Example, part: string): string {
-    const annualRate = typeof rate === 'number' ? rate : low(fact(rate));
-    const result = emi({ principal, annualRate, months });
-    switch (part) {
-      case 'amount':
-        return lakhCrore(principal);
-      case 'rate':
-        return percent(annualRate);
-      case 'tenure':
-        return tenureShort(months);
-      case 'emi':
-        return rupees(result.emi);
-      case 'total':
-        return rupees(result.total);
-      case 'interest':
-        return rupees(result.interest);
-      default:
-        throw new Error(`a worked example has no part '${part}'`);
-    }
-  }
-
   function token(name: string, variant: string | undefined, units: Units): string {
     if (name.startsWith('site.')) {
       const value = ofSite[name];
       if (!value) throw new Error(`there is no {${name}}`);
       return value;
     }
-    if (name.startsWith('ex.')) {
-      const [, id = '', part = ''] = name.split('.');
-      const example = examples[id];
-      if (!example) throw new Error(`there is no worked example '${id}' in content/examples.ts`);
-      return exampleFigure(example, part);
-    }
+    const worked = workedFigure(name, (id) => low(fact(id)));
+    if (worked !== undefined) return worked;
     return figure(fact(name), units, variant);
   }
 

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { articleFrom } from './articles.ts';
+import { articleFrom, guideFrom } from './articles.ts';
+import type { Guide } from './guide-schema.ts';
 import type { ProductFacts, Spoken } from './product-schema.ts';
 import type { Article, FactInput, Service } from './schema.ts';
 
@@ -42,6 +43,13 @@ const articlesOf = async (language: string): Promise<{ file: string; article: Ar
   );
 
 export const articles = { en: await articlesOf('en') };
+
+/** In the order of their files' names. */
+const guidesOf = (language: string): Promise<{ file: string; guide: Guide }[]> =>
+  each(`${language}/guides`, '.md', (path) => ({ guide: guideFrom(readFileSync(path, 'utf8')) }));
+
+export const guides = { en: await guidesOf('en') };
+
 async function productIn(path: string, id: string) {
   const spoken = async (language: string) =>
     (await exportsOf<{ assistant: Spoken }>(join(path, `assistant.${language}.ts`))).assistant;

@@ -49,4 +49,5 @@ export const incomeTax = act('Income-tax Act, 2025', 'https://www.incometax.gov.
 
 /** The pages of a service, as the rows name them. */
 export const detail = (slug: string) => [`/services/${slug}-details`];
+export const guide = (...ids: string[]) => ids.map((id) => `/guides/${id}`);
 export const over = (slug: string) => [`/services/${slug}`];

@@ -1,5 +1,5 @@
 // Where a text of the content stands: the file and the field, for whoever has to change it.
-import { articles } from './folders.ts';
+import { articles, guides } from './folders.ts';
 
 /** Parts of the English content that share a file with others. */
 const SHARED: Record<string, string> = {
@@ -11,6 +11,7 @@ const SHARED: Record<string, string> = {
   privacy: 'legal',
   readings: 'units',
   days: 'units',
+  guidePages: 'guides',
 };
 
 /** Rows are counted from one, and called by their name where they have one. */
@@ -31,6 +32,8 @@ const fields = (keys: string[]) => fieldName(keys.map((key) => ({ key })));
 export function placeOf(path: string): string {
   const [part = '', ...keys] = path.split('.');
   if (part === 'articles') return `${articles.en[Number(keys[0])]?.file}: ${fields(keys.slice(1))}`;
+  if (part === 'guides' && /^\d+$/.test(keys[0] ?? ''))
+    return `${guides.en[Number(keys[0])]?.file}: ${fields(keys.slice(1))}`;
   if (part === 'services') return `content/products/${keys[0]}/en.ts: ${fields(keys.slice(1))}`;
   const shared = SHARED[part];
   return shared ? `content/en/${shared}.ts: ${fields([part, ...keys])}` : `content/en/${part}.ts: ${fields(keys)}`;

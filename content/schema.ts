@@ -1,15 +1,15 @@
 // What content must look like. The build fails on a row that does not fit.
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/));
-const target = v.pipe(
+export const target = v.pipe(
   v.string(),
   v.regex(/^(\/|https:\/\/)\S*$/, 'leads to a page of the site (/about) or to an https address'),
 );
-const isoDate = v.pipe(v.string(), v.isoDate('must be a date, written 2026-11-15'));
+export const isoDate = v.pipe(v.string(), v.isoDate('must be a date, written 2026-11-15'));
 const icon = v.pipe(v.string(), v.regex(/^[a-z-]+$/));
-const sample = v.boolean();
+export const sample = v.boolean();
 
 const range = v.pipe(
   v.tuple([v.number(), v.number()]),
@@ -85,11 +85,14 @@ export const factSchema = v.strictObject({
 export type Fact = v.InferOutput<typeof factSchema>;
 export type FactInput = v.InferInput<typeof factSchema>;
 
-const meta = { title: v.pipe(text, v.maxLength(60)), description: v.pipe(text, v.minLength(50), v.maxLength(170)) };
+export const meta = {
+  title: v.pipe(text, v.maxLength(60)),
+  description: v.pipe(text, v.minLength(50), v.maxLength(170)),
+};
 const link = v.object({ label: text, href: path });
-const stat = v.object({ value: text, label: text });
+export const stat = v.object({ value: text, label: text });
 const point = v.object({ icon: v.optional(icon), title: text, text });
-const step = v.object({ title: text, text });
+export const step = v.object({ title: text, text });
 
 /** A loan sub-type or a scheme: what it is, and its rate or limit. Its id is the same in every language. */
 const offer = v.object({
@@ -178,7 +181,7 @@ const picture = v.pipe(
   v.regex(/^blog\/[a-z0-9-]+$/, 'names a drawing of art/blog/, such as blog/home-loans-a'),
 );
 
-const block = v.variant('type', [
+export const block = v.variant('type', [
   v.object({ type: v.literal('heading'), text }),
   v.object({ type: v.literal('paragraph'), text: prose }),
   v.object({ type: v.literal('image'), src: picture, alt: text, caption: text }),
@@ -208,57 +211,6 @@ export const articleSchema = v.strictObject({
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-export const reviewSchema = v.object({ name: text, location: text, text, rating: stars, sample });
-export const awardSchema = v.object({
-  image: text,
-  title: text,
-  year: v.number(),
-  organization: text,
-  description: text,
-  sample,
-});
-export const lenderSchema = v.object({ image: text, name: text, kind: text, serif: v.boolean(), sample });
-export const videoSchema = v.object({
-  id: text,
-  title: text,
-  description: text,
-  poster: text,
-  figure: stat,
-  dark: v.boolean(),
-  sample,
-});
-export const slideSchema = v.object({
-  badge: text,
-  headline: text,
-  subheadline: text,
-  cta: text,
-  /** What the button asks for. */
-  loan: text,
-  window: v.object({ above: text, value: text, below: text }),
-  stats: v.pipe(v.array(stat), v.length(3)),
-});
-export const leaderSchema = v.object({
-  name: text,
-  position: text,
-  image: text,
-  imageAlt: text,
-  description: text,
-  linkedin: text,
-  email: v.pipe(v.string(), v.email()),
-  sample,
-});
-export const gallerySchema = v.object({ image: text, alt: text, caption: text, sample });
-export const openingSchema = v.object({ title: text, place: text, text, sample });
-
-export type Review = v.InferOutput<typeof reviewSchema>;
-export type Award = v.InferOutput<typeof awardSchema>;
-export type Lender = v.InferOutput<typeof lenderSchema>;
-export type Video = v.InferOutput<typeof videoSchema>;
-export type Slide = v.InferOutput<typeof slideSchema>;
-export type Leader = v.InferOutput<typeof leaderSchema>;
-export type GalleryItem = v.InferOutput<typeof gallerySchema>;
-export type Opening = v.InferOutput<typeof openingSchema>;
 export type Stat = v.InferOutput<typeof stat>;
 export type Point = v.InferOutput<typeof point>;
 export type Offer = v.InferOutput<typeof offer>;

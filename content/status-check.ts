@@ -10,7 +10,9 @@ const BESIDE = ['closed', 'changed'];
 /** Said once on the page. */
 const ON_PAGE = ['announced', 'unconfirmed'];
 /** Too short to say it themselves: what stands with them says it. */
-const SHORT = /^(value|title|label|question|heading)$/;
+const SHORT = /^(value|title|label|question|heading|row)$/;
+/** A line of a guide's table names its row and shows the figure, not the status. */
+const IN_TABLE = /\.figures\.\d+\.row$/;
 
 const is = (row: Fact, kinds: string[]) => kinds.includes(row.status?.is ?? 'open');
 const group = (id: string) => id.slice(0, id.indexOf('.'));
@@ -29,7 +31,9 @@ function company(tree: unknown, path: string[]): string[] {
 
 /** A card that names its row shows the row's status by itself (app/sections/bands.tsx). */
 function cardShows(tree: unknown, path: string[], id: string): boolean {
-  return path.some((_, i) => (at(tree, path.slice(0, i)) as { row?: string } | undefined)?.row === id);
+  return path.some(
+    (_, i) => path[i - 2] !== 'figures' && (at(tree, path.slice(0, i)) as { row?: string } | undefined)?.row === id,
+  );
 }
 
 const PAGE = /^((articles|guides)\.\d+|services\.[\w-]+\.(overview|detail)|[\w-]+)/;
@@ -42,6 +46,7 @@ export function statusProblems(tree: unknown, rows: Fact[] = facts): string[] {
     const named = closing.filter(
       ({ id, status }) =>
         tokens(text).some((one) => one.id === id && one.variant !== 'status') ||
+        (text === id && IN_TABLE.test(path)) ||
         (status?.named && text.includes(status.named)),
     );
     return named
@@ -52,7 +57,7 @@ export function statusProblems(tree: unknown, rows: Fact[] = facts): string[] {
   const pages = Map.groupBy(all, ({ path }) => path.match(PAGE)?.[0] ?? '');
   const onPage = [...pages].flatMap(([page, texts]) => {
     const shown = texts.flatMap(({ path, text }) =>
-      path.endsWith('.row') ? [{ id: text, variant: 'status' }] : tokens(text),
+      path.endsWith('.row') ? [{ id: text, variant: IN_TABLE.test(path) ? '' : 'status' }] : tokens(text),
     );
     const needed = new Set(
       rows.filter((row) => is(row, ON_PAGE) && shown.some(({ id }) => id === row.id)).map(({ id }) => group(id)),

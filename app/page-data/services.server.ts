@@ -23,7 +23,7 @@ export function checkedOn({ id }: Product): CheckedDate {
 }
 
 /** Whether what a row names can still be had, as its card shows it. */
-function statusOf(id: string, units: Content['units']): OfferStatus | undefined {
+export function statusOf(id: string, units: Content['units']): OfferStatus | undefined {
   const row = fact(id);
   const { is = 'open', until } = row.status ?? {};
   if (is === 'open' && !until) return undefined;

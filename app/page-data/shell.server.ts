@@ -96,6 +96,7 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
       copyright: footer.copyright.replace('{year}', String(firm.copyrightYear)),
       agent: footer.agent,
       legal: [
+        { label: footer.guides, href: '/guides' },
         { label: footer.terms, href: '/terms' },
         { label: footer.privacy, href: '/privacy' },
       ],

@@ -1,8 +1,19 @@
 // Structured data for search engines, typed by the schema.org vocabulary: a property it does not know is a type error.
-import type { BlogPosting, BreadcrumbList, FAQPage, FinancialService, Person, Thing, WithContext } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  FinancialService,
+  Person,
+  Thing,
+  WebPage,
+  WithContext,
+} from 'schema-dts';
 import { firm } from '../../content/firm.ts';
+import type { Guide } from '../../content/guide-schema.ts';
 import type { Content } from '../../content/load.ts';
-import type { Article, Faq, Leader } from '../../content/schema.ts';
+import type { Article, Faq } from '../../content/schema.ts';
+import type { Leader } from '../../content/showcase-schema.ts';
 import { shareImage } from '../seo.ts';
 
 const absolute = (path: string) => new URL(path, firm.siteUrl).href;
@@ -75,6 +86,22 @@ export function articleData(article: Article, path: string): WithContext<BlogPos
     mainEntityOfPage: absolute(path),
     inLanguage: 'en-IN',
     author: { '@type': 'Organization', name: article.author, url: firm.siteUrl },
+    publisher: { '@id': organisation },
+  });
+}
+
+/** `modified`: the day one of its figures was last checked, if later than the day it was read. */
+export function guideData(guide: Guide, path: string, modified: string, reviewer: string): WithContext<WebPage> {
+  return context<WebPage>({
+    '@type': 'WebPage',
+    name: guide.heading,
+    description: guide.description,
+    url: absolute(path),
+    primaryImageOfPage: { '@type': 'ImageObject', url: shareImage(path) },
+    inLanguage: 'en-IN',
+    dateModified: modified > guide.reviewed ? modified : guide.reviewed,
+    lastReviewed: guide.reviewed,
+    reviewedBy: { '@type': 'Role', roleName: reviewer, reviewedBy: { '@id': organisation } },
     publisher: { '@id': organisation },
   });
 }

@@ -4,6 +4,7 @@ import { applyPath } from '../../domain/lead/apply-path.ts';
 import { art } from '../page-data/art.server.ts';
 import { OtherServices } from '../features/other-services/other-services.tsx';
 import { languageOf } from '../language.ts';
+import { cardsOfLoan } from '../page-data/guides.server.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
@@ -11,15 +12,17 @@ import { RateCard } from '../sections/rate-card.tsx';
 import { Requirements } from '../sections/requirements.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
+import { GuideCards } from '../sections/guide-cards.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
 import { breadcrumbData, faqData } from '../page-data/structured-data.server.ts';
 import { Accordion } from '../ui/accordion.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/service-details';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site, units } = content(languageOf(request));
+  const { services, service: shared, site, units, guides, guidePages } = content(languageOf(request));
   const entry = serviceAt(request, 'details');
   const { plural, detail } = wordsOf(services, entry.id);
   const { title, description, card: _, ...words } = detail;
@@ -49,6 +52,7 @@ export function loader({ request }: Route.LoaderArgs) {
           .filter(({ id }) => id !== entry.id)
           .map(({ id, icon, details }) => ({ ...wordsOf(services, id).detail.card, icon, href: details }))
       : null,
+    guides: { title: guidePages.ofLoan, all: guidePages.all, cards: cardsOfLoan(guides, entry.id) },
     breadcrumb: site.breadcrumb,
     of: site.carousel.of,
   };
@@ -57,7 +61,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, plural, overview, art, checked, others, breadcrumb, of } = loaderData;
+  const { words, shared, loan, plural, overview, art, checked, others, guides, breadcrumb, of } = loaderData;
   return (
     <>
       <ServiceHead
@@ -96,6 +100,11 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Accordion items={words.faqs} />
       </Section>
       {others && <OtherServices services={others} words={shared.others} of={of} tint={words.bands.length % 2 === 1} />}
+      {guides.cards.length > 0 && (
+        <Section title={guides.title} aside={<MoreLink to="/guides" label={guides.all} />} className="section--short">
+          <GuideCards cards={guides.cards} />
+        </Section>
+      )}
       <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );

@@ -3,10 +3,12 @@ import { wordsOf } from '../../content/products.ts';
 import { applyPage } from '../../domain/lead/apply-path.ts';
 import { art } from '../page-data/art.server.ts';
 import { languageOf } from '../language.ts';
+import { cardsOfLoan } from '../page-data/guides.server.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
+import { GuideCards } from '../sections/guide-cards.tsx';
 import { pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
 import { breadcrumbData } from '../page-data/structured-data.server.ts';
@@ -19,7 +21,7 @@ import type { Route } from './+types/service-overview';
 const takesLoan = new Set(['/emi-calculator', applyPage]);
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site, units } = content(languageOf(request));
+  const { services, service: shared, site, units, guides, guidePages } = content(languageOf(request));
   const entry = serviceAt(request, 'overview');
   const { plural, overview } = wordsOf(services, entry.id);
   const { title, description, ...words } = overview;
@@ -49,6 +51,7 @@ export function loader({ request }: Route.LoaderArgs) {
     details: entry.details,
     art: art(entry.art),
     checked: checkedOn(entry),
+    guides: { title: guidePages.ofLoan, all: guidePages.all, cards: cardsOfLoan(guides, entry.id) },
     breadcrumb: site.breadcrumb,
   };
 }
@@ -56,7 +59,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, plural, details, art, checked, breadcrumb } = loaderData;
+  const { words, shared, loan, plural, details, art, checked, guides, breadcrumb } = loaderData;
   return (
     <>
       <ServiceHead
@@ -83,6 +86,11 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
         <MoreLink to={details} label={shared.details} />
       </Section>
       <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
+      {guides.cards.length > 0 && (
+        <Section title={guides.title} aside={<MoreLink to="/guides" label={guides.all} />} className="section--short">
+          <GuideCards cards={guides.cards} />
+        </Section>
+      )}
       <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );

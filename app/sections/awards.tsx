@@ -1,4 +1,5 @@
-import type { Award, Stat } from '../../content/schema.ts';
+import type { Stat } from '../../content/schema.ts';
+import type { Award } from '../../content/showcase-schema.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,4 +1,4 @@
-import type { Leader } from '../../content/schema.ts';
+import type { Leader } from '../../content/showcase-schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,4 +1,4 @@
-import type { Lender } from '../../content/schema.ts';
+import type { Lender } from '../../content/showcase-schema.ts';
 import { Section } from '../ui/section.tsx';
 
 export function Lenders({

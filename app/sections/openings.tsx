@@ -1,4 +1,4 @@
-import type { Opening } from '../../content/schema.ts';
+import type { Opening } from '../../content/showcase-schema.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -11,6 +11,8 @@ interface Card {
   value: string;
   unit?: string;
   href: string;
+  /** A page on exactly this, beside the specified one. */
+  guide?: { label: string; href: string };
 }
 
 export function ServiceCards({
@@ -35,6 +37,7 @@ export function ServiceCards({
                 {card.unit && <small className="cell__unit">{card.unit}</small>}
               </p>
               <MoreLink to={card.href} label={words.more} about={card.title} />
+              {card.guide && <MoreLink to={card.guide.href} label={card.guide.label} />}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // The English folder as one tree. A second language is a second folder with the same shape: `satisfies typeof en`.
-import { articles, products } from '../folders.ts';
+import { articles, guides, products } from '../folders.ts';
 import type { Service } from '../schema.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { emi } from './emi.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
+import { guidePages } from './guides.ts';
 import { home } from './home.ts';
 import { leads } from './leads.ts';
 import { privacy, terms } from './legal.ts';
@@ -36,6 +37,8 @@ export const en = {
   forms,
   blog,
   articles: articles.en.map(({ article }) => article),
+  guidePages,
+  guides: guides.en.map(({ guide }) => guide),
   service,
   services: Object.fromEntries(products.map(({ id, words }): [string, Service] => [id, words.en])),
   emi,

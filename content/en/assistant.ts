@@ -53,6 +53,7 @@ export const assistant = {
     '/query': 'Apply Now',
     '/blog': 'Blog',
     '/emi-calculator': 'EMI Calculator',
+    '/guides': 'Guides',
     '/privacy': 'Privacy notice',
   },
   units: {

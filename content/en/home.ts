@@ -1,4 +1,5 @@
-import type { Point, Slide } from '../schema.ts';
+import type { Point } from '../schema.ts';
+import type { Slide } from '../showcase-schema.ts';
 
 const slides: Slide[] = [
   {
@@ -96,6 +97,7 @@ const services = [
     value: '{firm.partners}',
     unit: 'banks',
     href: '/services/personal-loan-details',
+    guide: { label: 'How a transfer works', href: '/guides/balance-transfer-top-up' },
   },
 ];
 

@@ -1,5 +1,5 @@
 // Reviews, awards, lenders and videos: sample rows until the firm supplies its own. No real bank, no real person.
-import type { Award, Lender, Review, Video } from '../schema.ts';
+import type { Award, Lender, Review, Video } from '../showcase-schema.ts';
 
 const sample = true;
 

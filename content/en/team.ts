@@ -1,4 +1,4 @@
-import type { GalleryItem, Leader, Opening } from '../schema.ts';
+import type { GalleryItem, Leader, Opening } from '../showcase-schema.ts';
 
 const sample = true;
 

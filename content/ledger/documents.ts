@@ -1,11 +1,11 @@
 // How many of each paper lenders in Jaipur ask for, as our advisers see it.
-import { detail, rowsOf } from '../ledger-sources.ts';
+import { guide, rowsOf } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
 
 export const rows: FactInput[] = rowsOf(
   {
     product: 'firm',
-    pages: detail('home-loan'),
+    pages: guide('documents-by-loan'),
     applies: 'Most lenders; some ask for more',
     source: { kind: 'practice', name: 'What lenders in Jaipur usually ask for' },
     checked: '2026-11-16',

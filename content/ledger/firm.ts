@@ -26,9 +26,9 @@ export const rows: FactInput[] = [
     attribute: 'fee',
     value: 0,
     unit: 'rupees',
-    pages: ['/about', '/contact', '/query'],
+    pages: ['/guides/fees-and-how-we-are-paid'],
     applies: 'Borrowers who apply through us',
     toConfirm: true,
-    note: 'That the lender pays us and the borrower does not.',
+    note: 'That the lender pays us and the borrower does not, and that we say what we earn when asked.',
   },
 ].map((row) => ({ product: 'firm', ...firmSaid, ...row }) as FactInput);

@@ -1,15 +1,9 @@
 // Rules that protect a borrower, each with the instrument it stands in.
-import { detail, direction, rowsOf } from '../ledger-sources.ts';
+import { detail, direction, guide, rowsOf } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
 
 const rbi = 'https://www.rbi.org.in/Scripts/BS_ViewMasterDirections.aspx';
-const loans = [
-  ...detail('home-loan'),
-  ...detail('personal-loan'),
-  ...detail('mortgage-loan'),
-  ...detail('business-loan'),
-];
-const law = (name: string, applies: string, pages: string[] = loans, href = rbi) => ({
+const law = (name: string, applies: string, pages: string[], href = rbi) => ({
   product: 'law',
   pages,
   applies,
@@ -21,6 +15,7 @@ export const rows: FactInput[] = [
     law(
       'RBI (Pre-payment Charges on Loans) Directions, 2025',
       'Individuals with a floating-rate loan that is not for business, at any lender',
+      guide('prepayment-foreclosure-rules'),
     ),
     [
       { id: 'prepay.charge', value: 0, unit: 'percent' },
@@ -39,7 +34,7 @@ export const rows: FactInput[] = [
     law(
       'RBI circular on Key Facts Statement for Loans and Advances, 15 April 2024',
       'Every retail and MSME term loan',
-      loans,
+      guide('fees-and-how-we-are-paid'),
       'https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
     ),
     [
@@ -47,11 +42,20 @@ export const rows: FactInput[] = [
       { id: 'kfs.valid', value: 3, unit: 'working-days', bound: 'atLeast', applies: 'Loans of a week or longer' },
     ],
   ),
-  ...rowsOf(law('RBI circular on penal charges in loan accounts, 18 August 2023', 'Every retail loan'), [
-    { id: 'penal.since', value: 2024_04_01, unit: 'date' },
-  ]),
   ...rowsOf(
-    law('RBI circular on the reset of floating rates, 18 August 2023, amended 2025', 'Floating-rate loans paid by EMI'),
+    law(
+      'RBI circular on penal charges in loan accounts, 18 August 2023',
+      'Every retail loan',
+      guide('fees-and-how-we-are-paid', 'prepayment-foreclosure-rules'),
+    ),
+    [{ id: 'penal.since', value: 2024_04_01, unit: 'date' }],
+  ),
+  ...rowsOf(
+    law(
+      'RBI circular on the reset of floating rates, 18 August 2023, amended 2025',
+      'Floating-rate loans paid by EMI',
+      guide('prepayment-foreclosure-rules'),
+    ),
     [
       { id: 'reset.since', value: 2023_08_18, unit: 'date' },
       { id: 'reset.eased', value: 2025_10_01, unit: 'date', applies: 'The switch to a fixed rate' },
@@ -61,10 +65,11 @@ export const rows: FactInput[] = [
     law(
       'RBI (Interest Rate on Advances) Directions, external benchmark',
       'New floating-rate retail, micro and small-enterprise loans of banks',
+      guide('balance-transfer-top-up'),
     ),
     [
       { id: 'benchmark.since', value: 2019_10_01, unit: 'date' },
-      { id: 'benchmark.reset', value: 3, unit: 'months', bound: 'upTo' },
+      { id: 'benchmark.reset', value: 3, unit: 'months' },
       { id: 'benchmark.spread', value: 3, unit: 'years' },
     ],
   ),
@@ -72,7 +77,7 @@ export const rows: FactInput[] = [
     law(
       'RBI circular on the release of property documents, 13 September 2023',
       'Every loan that has been repaid or settled in full',
-      [...detail('home-loan'), ...detail('mortgage-loan')],
+      guide('prepayment-foreclosure-rules'),
     ),
     [
       { id: 'papers.days', value: 30, unit: 'days' },
@@ -80,37 +85,47 @@ export const rows: FactInput[] = [
       { id: 'papers.since', value: 2023_12_01, unit: 'date' },
     ],
   ),
-  ...rowsOf(law('RBI directions on housing finance, loan-to-value', 'Home loans to individuals', detail('home-loan')), [
-    { id: 'ltv.small', value: 90, unit: 'percent', bound: 'upTo' },
-    { id: 'ltv.small.amount', value: 3_000_000, unit: 'rupees', bound: 'upTo' },
-    { id: 'ltv.middle', value: 80, unit: 'percent', bound: 'upTo' },
-    { id: 'ltv.middle.amount', value: [3_000_000, 7_500_000], unit: 'rupees' },
-    { id: 'ltv.large', value: 75, unit: 'percent', bound: 'upTo' },
-    { id: 'ltv.large.amount', value: 7_500_000, unit: 'rupees' },
-    {
-      id: 'ltv.duty.amount',
-      value: 1_000_000,
-      unit: 'rupees',
-      bound: 'upTo',
-      applies: 'Houses up to this cost: stamp duty and registration may be counted into the cost',
-    },
-  ]),
   ...rowsOf(
-    law('RBI (Credit Information Reporting) Directions, 2025', 'Everybody who has, or had, a loan or a credit card'),
+    law('RBI directions on housing finance, loan-to-value', 'Home loans to individuals', [
+      ...guide('home-loan-jaipur-stamp-duty'),
+      ...detail('home-loan'),
+    ]),
+    [
+      { id: 'ltv.small', value: 90, unit: 'percent', bound: 'upTo' },
+      { id: 'ltv.small.amount', value: 3_000_000, unit: 'rupees', bound: 'upTo' },
+      { id: 'ltv.middle', value: 80, unit: 'percent', bound: 'upTo' },
+      { id: 'ltv.middle.amount', value: [3_000_000, 7_500_000], unit: 'rupees' },
+      { id: 'ltv.large', value: 75, unit: 'percent', bound: 'upTo' },
+      { id: 'ltv.large.amount', value: 7_500_000, unit: 'rupees' },
+      {
+        id: 'ltv.duty.amount',
+        value: 1_000_000,
+        unit: 'rupees',
+        bound: 'upTo',
+        applies: 'Houses up to this cost: stamp duty and registration may be counted into the cost',
+      },
+    ],
+  ),
+  ...rowsOf(
+    law(
+      'RBI (Credit Information Reporting) Directions, 2025',
+      'Everybody who has, or had, a loan or a credit card',
+      guide('credit-score-free-report'),
+    ),
     [
       { id: 'bureaus.count', value: 4, unit: 'count' },
       { id: 'bureaus.free', value: 1, unit: 'count' },
       { id: 'bureaus.score', value: [300, 900], unit: 'score' },
       { id: 'bureaus.dispute', value: 30, unit: 'days' },
       { id: 'bureaus.compensation', value: 100, unit: 'rupees' },
-      { id: 'bureaus.update', value: 15, unit: 'days', bound: 'upTo', note: 'At least fortnightly.' },
+      { id: 'bureaus.update', value: 15, unit: 'days', note: 'At least fortnightly.' },
     ],
   ),
   ...rowsOf(
     law(
       'RBI Directions on lending to MSMEs, amended February 2026',
       'Micro and small enterprises at scheduled commercial banks',
-      detail('business-loan'),
+      guide('mudra-loan-tarun-plus'),
     ),
     [
       { id: 'collateral.msme', value: 2_000_000, unit: 'rupees', bound: 'upTo' },
@@ -122,7 +137,7 @@ export const rows: FactInput[] = [
     law(
       'Reserve Bank – Integrated Ombudsman Scheme, 2026',
       'Customers of banks, larger NBFCs and credit bureaus',
-      ['/contact', '/terms'],
+      guide('fees-and-how-we-are-paid'),
       'https://cms.rbi.org.in/',
     ),
     [
@@ -134,19 +149,22 @@ export const rows: FactInput[] = [
     ],
   ),
   ...rowsOf(
-    law('RBI circular on recovery agents, 12 August 2022', 'Borrowers in arrears; microfinance has its own rules', [
-      '/contact',
-    ]),
+    law(
+      'RBI circular on recovery agents, 12 August 2022',
+      'Borrowers in arrears; microfinance has its own rules',
+      guide('credit-score-free-report'),
+    ),
     [
       { id: 'recovery.from', value: 8, unit: 'number', note: 'Hour of the morning.' },
       { id: 'recovery.to', value: 7, unit: 'number', note: 'Hour of the evening.' },
     ],
   ),
   ...rowsOf(
-    law('RBI (Digital Lending) Directions, 2025', 'Digital loans that come through a lending service provider', [
-      '/about',
-      '/terms',
-    ]),
+    law(
+      'RBI (Digital Lending) Directions, 2025',
+      'Digital loans that come through a lending service provider',
+      guide('fees-and-how-we-are-paid'),
+    ),
     [{ id: 'digital.since', value: 2025_05_08, unit: 'date' }],
   ),
 ];

@@ -1,13 +1,11 @@
 // Government schemes as their guidelines have them; what the firm's own product sheet says of them is subsidy.ts.
-import { over, rowsOf, scheme } from '../ledger-sources.ts';
+import { detail, guide, over, rowsOf, scheme } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
-
-const pages = over('government-subsidies');
 
 const pmegp = rowsOf(
   {
     product: 'scheme',
-    pages,
+    pages: [...guide('pmegp-rajasthan'), ...over('government-subsidies')],
     applies: 'Adults who set up a new unit outside farming; one per family (self and spouse)',
     ...scheme('PMEGP guidelines, Ministry of MSME', 'https://www.kviconline.gov.in/pmegpeportal/', {
       is: 'unconfirmed',
@@ -37,7 +35,7 @@ const pmegp = rowsOf(
 const mudra = rowsOf(
   {
     product: 'scheme',
-    pages,
+    pages: [...guide('mudra-loan-tarun-plus'), ...over('government-subsidies'), ...detail('government-subsidy')],
     applies: 'Owners of small businesses outside farming, new or running, and of allied work such as dairy or poultry',
     ...scheme('Pradhan Mantri MUDRA Yojana, Department of Financial Services', 'https://www.mudra.org.in/'),
   },
@@ -59,7 +57,7 @@ const mudra = rowsOf(
 const vyupy = rowsOf(
   {
     product: 'scheme',
-    pages,
+    pages: guide('vyupy-rajasthan'),
     applies: 'Residents of Rajasthan with a micro or small enterprise, new or growing',
     ...scheme(
       'Vishwakarma Yuva Udyami Protsahan Yojana, Government of Rajasthan',
@@ -89,7 +87,7 @@ const vyupy = rowsOf(
 const mysy = rowsOf(
   {
     product: 'scheme',
-    pages,
+    pages: guide('vyupy-rajasthan'),
     applies: 'Residents of Rajasthan who set up a micro-enterprise',
     ...scheme('Mukhyamantri Yuva Swarojgar Yojana, Government of Rajasthan', 'https://industries.rajasthan.gov.in/'),
   },
@@ -105,7 +103,7 @@ const mysy = rowsOf(
 const pmay = rowsOf(
   {
     product: 'scheme',
-    pages: [...pages, ...over('home-loan')],
+    pages: [...guide('pmay-urban-2'), ...over('government-subsidies')],
     applies: 'Households in towns who own no pucca house anywhere in India',
     ...scheme('PMAY-U 2.0, Interest Subsidy Scheme, Ministry of Housing', 'https://pmay-urban.gov.in/'),
   },

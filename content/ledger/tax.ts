@@ -1,8 +1,8 @@
 // Taxes, duties and other acts that a borrower meets.
-import { act, detail, incomeTax, rowsOf } from '../ledger-sources.ts';
+import { act, detail, guide, incomeTax, rowsOf } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
 
-const pages = detail('home-loan');
+const pages = [...guide('home-loan-jaipur-stamp-duty'), ...detail('home-loan')];
 
 export const rows: FactInput[] = [
   ...rowsOf({ product: 'law', pages, applies: 'Borrowers who choose the old tax regime', ...incomeTax }, [
@@ -13,7 +13,7 @@ export const rows: FactInput[] = [
   ...rowsOf(
     {
       product: 'law',
-      pages,
+      pages: guide('home-loan-jaipur-stamp-duty'),
       applies: 'Sale deeds of property in Rajasthan',
       ...act('Rajasthan Stamp Act, 1998, and its notifications', 'https://epanjiyan.rajasthan.gov.in/'),
     },
@@ -31,7 +31,7 @@ export const rows: FactInput[] = [
   ...rowsOf(
     {
       product: 'law',
-      pages,
+      pages: guide('fees-and-how-we-are-paid', 'balance-transfer-top-up'),
       applies: 'Fees of lenders; never the loan or its interest',
       ...act('Central Goods and Services Tax Act, 2017, financial services', 'https://cbic-gst.gov.in/'),
     },
@@ -49,7 +49,7 @@ export const rows: FactInput[] = [
   ...rowsOf(
     {
       product: 'law',
-      pages: ['/contact'],
+      pages: guide('credit-score-free-report'),
       applies: 'Anybody, at any hour',
       ...act('National helplines of the Government of India', 'https://telemanas.mohfw.gov.in/', '2027-05-16'),
     },

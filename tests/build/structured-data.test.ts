@@ -32,6 +32,12 @@ test('every page kind carries its structured data, filled', () => {
     if (path.endsWith('-details')) assert.deepEqual(types(path), ['FAQPage', 'BreadcrumbList'], path);
     else if (path.startsWith('/services/')) assert.deepEqual(types(path), ['BreadcrumbList'], path);
     else if (/^\/blog\/\d+$/.test(path)) assert.deepEqual(types(path), ['BlogPosting', 'BreadcrumbList'], path);
+    else if (path.startsWith('/guides/')) {
+      assert.deepEqual(types(path), ['WebPage', 'BreadcrumbList'], path);
+      const [{ dateModified, reviewedBy } = {}] = data(path) as Record<string, unknown>[];
+      assert.match(String(dateModified), /^\d{4}-\d\d-\d\d$/, path);
+      assert.equal((reviewedBy as { roleName?: string }).roleName, content('en').guidePages.reviewer);
+    }
     for (const thing of data(path)) {
       assert.equal(thing['@context'], 'https://schema.org');
       assertFilled(thing, path);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import jharokha from '../../../art/hero/jharokha.svg?url';
-import type { Slide } from '../../../content/schema.ts';
+import type { Slide } from '../../../content/showcase-schema.ts';
 import { applyPath } from '../../../domain/lead/apply-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';

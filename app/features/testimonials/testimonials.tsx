@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Review } from '../../../content/schema.ts';
+import type { Review } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Niche } from '../../ui/niche.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Video } from '../../../content/schema.ts';
+import type { Video } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,0 +1,120 @@
+import { data } from 'react-router';
+import { guidePath } from '../../content/guide-schema.ts';
+import { content } from '../../content/load.ts';
+import { languageOf } from '../language.ts';
+import { cardOf, checkedDays, figuresOf, reviewedOn, sourcesOf } from '../page-data/guides.server.ts';
+import { statusOf } from '../page-data/services.server.ts';
+import { breadcrumbData, guideData } from '../page-data/structured-data.server.ts';
+import { ArticleBody } from '../sections/article-body.tsx';
+import { PlainList } from '../sections/bands.tsx';
+import { CallBand } from '../sections/call-band.tsx';
+import { GuideCards } from '../sections/guide-cards.tsx';
+import { GuideFigures } from '../sections/guide-figures.tsx';
+import { GuideSources } from '../sections/guide-sources.tsx';
+import { ServiceGuide } from '../sections/service-guide.tsx';
+import { pageMeta } from '../seo.ts';
+import { Checked } from '../ui/checked.tsx';
+import { Steps } from '../ui/niche.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/guide';
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { guidePages, guides, service, site, units } = content(languageOf(request));
+  const guide = guides.find(({ id }) => id === params.id);
+  if (!guide) throw data(null, { status: 404 });
+  const path = guidePath(guide.id);
+  const { heading, lead, product, documents, steps, mistakes, links } = guide;
+  const { oldest, newest } = checkedDays(guide.id);
+  return {
+    seo: {
+      title: guide.title,
+      description: guide.description,
+      path,
+      kind: 'article' as const,
+      jsonLd: [
+        guideData(guide, path, newest, guidePages.reviewer),
+        breadcrumbData([
+          { label: site.breadcrumb.home, path: '/' },
+          { label: guidePages.crumb, path: '/guides' },
+          { label: heading, path },
+        ]),
+      ],
+    },
+    words: guidePages,
+    guide: { heading, lead, product, documents, steps, mistakes, links },
+    status: guide.row ? statusOf(guide.row, units) : undefined,
+    figures: figuresOf(guide, units),
+    body: guide.content,
+    sources: sourcesOf(guide.id),
+    checked: oldest,
+    reviewed: reviewedOn(guide),
+    related: guide.related.flatMap((id) => guides.filter((other) => other.id === id).map(cardOf)),
+    service: { apply: service.apply, contact: service.contact },
+    breadcrumb: site.breadcrumb,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function GuidePage({ loaderData }: Route.ComponentProps) {
+  const { words, guide, status, figures, body, sources, checked, reviewed, related, service, breadcrumb } = loaderData;
+  return (
+    <>
+      <PageHead
+        heading={guide.heading}
+        lead={guide.lead}
+        crumbs={[
+          { label: breadcrumb.home, href: '/' },
+          { label: words.crumb, href: '/guides' },
+          { label: guide.heading },
+        ]}
+        crumbsLabel={breadcrumb.label}
+      >
+        {status && (
+          <p className="offer-status offer-status--wall" data-closed={status.closed || undefined}>
+            {status.said}
+          </p>
+        )}
+      </PageHead>
+      <ServiceGuide
+        label={words.guide}
+        parts={[
+          { anchor: 'figures', title: words.figures },
+          { anchor: 'explained', title: words.explained },
+          { anchor: 'documents', title: words.documents },
+          { anchor: 'steps', title: words.steps },
+          { anchor: 'mistakes', title: words.mistakes },
+          { anchor: 'sources', title: words.sources },
+        ]}
+        links={guide.links}
+      />
+      <Section title={words.figures} anchor="figures" className="section--short">
+        <GuideFigures caption={words.figures} words={words.figure} figures={figures} />
+        <Checked text={words.checked} on={checked} />
+      </Section>
+      <Section title={words.explained} anchor="explained" tint className="section--short guide__text">
+        <ArticleBody blocks={body} />
+      </Section>
+      <div className="guide__lists">
+        <Section title={words.documents} anchor="documents" className="section--short">
+          <PlainList items={guide.documents} />
+        </Section>
+        <Section title={words.mistakes} anchor="mistakes" className="section--short">
+          <PlainList items={guide.mistakes} />
+        </Section>
+      </div>
+      <Section title={words.steps} anchor="steps" tint className="section--short">
+        <Steps items={guide.steps} />
+      </Section>
+      <Section title={words.sources} lead={words.sourcesLead} anchor="sources" className="section--short">
+        <GuideSources sources={sources} checked={words.checkedShort} />
+        <Checked text={words.reviewed} on={reviewed} />
+      </Section>
+      <CallBand {...words.closing} apply={service.apply} loan={guide.product} contact={service.contact} />
+      <Section title={words.related} className="section--short">
+        <GuideCards cards={related} />
+      </Section>
+    </>
+  );
+}

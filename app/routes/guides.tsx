@@ -1,0 +1,53 @@
+import { content } from '../../content/load.ts';
+import { languageOf } from '../language.ts';
+import { cardGroups } from '../page-data/guides.server.ts';
+import { breadcrumbData } from '../page-data/structured-data.server.ts';
+import { CallBand } from '../sections/call-band.tsx';
+import { GuideCards } from '../sections/guide-cards.tsx';
+import { pageMeta } from '../seo.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Section } from '../ui/section.tsx';
+import type { Route } from './+types/guides';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { guidePages, guides, service, site } = content(languageOf(request));
+  const { title, description, heading, lead, crumb, closing } = guidePages;
+  return {
+    seo: {
+      title,
+      description,
+      path: '/guides',
+      jsonLd: [
+        breadcrumbData([
+          { label: site.breadcrumb.home, path: '/' },
+          { label: crumb, path: '/guides' },
+        ]),
+      ],
+    },
+    words: { heading, lead, crumb, closing },
+    groups: cardGroups(guides),
+    service: { apply: service.apply, contact: service.contact },
+    breadcrumb: site.breadcrumb,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
+
+export default function Guides({ loaderData: { words, groups, service, breadcrumb } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: words.crumb }]}
+        crumbsLabel={breadcrumb.label}
+      />
+      {groups.map(({ title, cards }, i) => (
+        <Section key={title} title={title} tint={i % 2 === 1} className="section--short">
+          <GuideCards cards={cards} />
+        </Section>
+      ))}
+      <CallBand {...words.closing} apply={service.apply} contact={service.contact} />
+    </>
+  );
+}
