@@ -11,6 +11,8 @@ import { workedFigure } from './worked-figures.ts';
 
 interface FirmFacts {
   name: string;
+  /** Left out where nothing legal is said, as in the assistant's frozen firm. */
+  legal?: { entity: string; registrations: readonly string[]; grievanceOfficer: string };
   phones: Record<'main' | 'messaging', { shown: string }>;
   emails: Record<'general' | 'loans' | 'support' | 'careers' | 'grievance', string>;
 }
@@ -67,7 +69,7 @@ export function figure(row: Fact, units: Units, variant = ''): string {
 }
 
 /** What the firm is called and how it is reached, as texts name it. */
-export const siteTokens = ({ name, phones, emails }: FirmFacts): Record<string, string> => ({
+export const siteTokens = ({ name, legal, phones, emails }: FirmFacts): Record<string, string> => ({
   'site.name': name,
   'site.phone': phones.main.shown,
   'site.messaging': phones.messaging.shown,
@@ -76,6 +78,11 @@ export const siteTokens = ({ name, phones, emails }: FirmFacts): Record<string, 
   'site.support': emails.support,
   'site.careers': emails.careers,
   'site.grievance': emails.grievance,
+  ...(legal && {
+    'site.entity': legal.entity,
+    'site.registrations': legal.registrations.join(', '),
+    'site.officer': legal.grievanceOfficer,
+  }),
 });
 
 export const tokenPattern = /\{([a-z]+(?:\.[a-z0-9-]+)+)(?::([a-z]+))?\}/g;

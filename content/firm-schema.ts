@@ -26,6 +26,11 @@ const hours = v.pipe(
 export const firmSchema = v.strictObject({
   sample: v.boolean(),
   name: v.pipe(text, v.maxLength(40)),
+  legal: v.strictObject({
+    entity: text,
+    registrations: v.pipe(v.array(text), v.minLength(1)),
+    grievanceOfficer: text,
+  }),
   siteUrl: v.pipe(v.string(), v.regex(/^https:\/\/[^/\s]+$/, 'must be https:// and the host, with nothing after it')),
   phones: v.strictObject({ main: phone, messaging: phone }),
   emails: v.strictObject({ general: email, loans: email, support: email, careers: email, grievance: email }),

@@ -14,6 +14,12 @@ const hours: Hours[] = [
 export const firm = {
   sample: true,
   name: 'Pinkstone',
+  /** As registered; terms and privacy notice name it. */
+  legal: {
+    entity: 'Pinkstone Loan Advisory LLP (sample)',
+    registrations: ['LLPIN AAA-0000 (sample)', 'GSTIN 08AAAAA0000A1Z0 (sample)'],
+    grievanceOfficer: 'Rohini Mathur (sample)',
+  },
   siteUrl: 'https://www.pinkstone.example',
   phones: {
     main: phone('+91 141 000 0000'),

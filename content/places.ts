@@ -7,8 +7,6 @@ const SHARED: Record<string, string> = {
   awards: 'showcase',
   lenders: 'showcase',
   videos: 'showcase',
-  terms: 'legal',
-  privacy: 'legal',
   readings: 'units',
   days: 'units',
   guidePages: 'guides',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
+import { longestRetention } from '../content/promise.ts';
 import { type Env, EnvError, readEnv, variables } from './env.ts';
 
 function mistakes(source: Record<string, string>): string[] {
@@ -43,7 +44,10 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
     message: /must be an address like https:\/\/crm/,
   },
   WEBHOOK_SECRET: { values: ['secret', 'not base64 at all, though long', 'c2hvcnQ='], message: /16 bytes in base64/ },
-  RETENTION_DAYS: { values: ['7', '365d', '-400', '0'], message: /must be a whole number of days, 30 or more/ },
+  RETENTION_DAYS: {
+    values: ['7', '365d', '-400', '0', '99999'],
+    message: /must be a whole number of days, from 30 to the \d+ of the privacy notice/,
+  },
   STATUS_KEY: { values: ['secret', Buffer.alloc(31).toString('base64')], message: /32 bytes in base64/ },
   TRUST_PROXY: { values: ['true', '10', '-1'], message: /must be a number from 0 to 9/ },
   RATE_LIMITS: { values: ['no'], message: /must be on or off/ },
@@ -110,6 +114,7 @@ test('nothing set, or set to nothing, is a site that runs', () => {
     DATA_DIR: resolve('data'),
     SMTP_TLS: 'required',
     ACKS_PER_HOUR: 100,
+    RETENTION_DAYS: longestRetention,
     TRUST_PROXY: 0,
     ENQUIRIES_PER_HOUR: 1200,
     RATE_LIMITS: 'on',

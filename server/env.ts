@@ -2,12 +2,13 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
+import { longestRetention } from '../content/promise.ts';
 
 const oneOf = <const T extends string>(...choices: T[]) =>
   v.picklist(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
 const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
 
-const retentionMessage = 'must be a whole number of days, 30 or more';
+const retentionMessage = `must be a whole number of days, from 30 to the ${longestRetention} of the privacy notice`;
 const portMessage = 'must be a port number from 0 to 65535';
 const port = v.pipe(matching(/^\d{1,5}$/, portMessage), v.transform(Number), v.maxValue(65535, portMessage));
 
@@ -81,7 +82,13 @@ const schema = v.object({
   ),
   /** Answered enquiries older than this are erased every day. The floor keeps a slip from wiping last week's. */
   RETENTION_DAYS: v.optional(
-    v.pipe(matching(/^\d{2,5}$/, retentionMessage), v.transform(Number), v.minValue(30, retentionMessage)),
+    v.pipe(
+      matching(/^\d{2,5}$/, retentionMessage),
+      v.transform(Number),
+      v.minValue(30, retentionMessage),
+      v.maxValue(longestRetention, retentionMessage),
+    ),
+    String(longestRetention),
   ),
   /** Makes the links to status pages; without it a key is made and kept in DATA_DIR. */
   STATUS_KEY: v.optional(

@@ -62,7 +62,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const opened = await openChannels(env, firm, words.leads);
   const channels = metrics ? watchChannels(opened, metrics) : opened;
   const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
-  const retention = env.RETENTION_DAYS === undefined ? null : createRetention({ store, days: env.RETENTION_DAYS, log });
+  const retention = createRetention({ store, days: env.RETENTION_DAYS, log });
   const key = openStatusKey(env, log);
   const service = createLeadService({
     store: metrics ? watchStore(bounded, metrics) : bounded,
@@ -114,7 +114,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     async start() {
       const address = await server.listen(env);
       outbox.start();
-      retention?.start();
+      retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
         const kinds = channels.flatMap((channel) => channel.kinds);
         metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
@@ -129,7 +129,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     async stop() {
       await server.close();
       gaps.flush();
-      await retention?.stop();
+      await retention.stop();
       await outbox.stop();
       await store.close();
     },

@@ -1,12 +1,12 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
+import { legalPage } from '../page-data/legal.server.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { pageMeta } from '../seo.ts';
 import type { Route } from './+types/privacy';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { title, description, ...words } = content(languageOf(request)).privacy;
-  return { seo: { title, description, path: '/privacy' }, words };
+  return legalPage('/privacy', content(languageOf(request)).privacy);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);

@@ -11,13 +11,14 @@ import { forms } from './forms.ts';
 import { guidePages } from './guides.ts';
 import { home } from './home.ts';
 import { leads } from './leads.ts';
-import { privacy, terms } from './legal.ts';
+import { privacy } from './privacy.ts';
 import { query } from './query.ts';
 import { refusals } from './refusals.ts';
 import { service } from './service.ts';
 import { awards, lenders, reviews, videos } from './showcase.ts';
 import { site } from './site.ts';
 import { team } from './team.ts';
+import { terms } from './terms.ts';
 import { days, readings, units } from './units.ts';
 
 export const en = {

@@ -37,7 +37,7 @@ export const leads = {
 
   /** Shown at the forms, item by item. A changed text is a new version: stored consents name the one they saw. */
   consent: {
-    version: '2026-11-15',
+    version: '2026-11-16',
     language: 'en',
     title: 'What you agree to',
     intro: '{site.name} is an agent, not a lender. We take only what this form asks and use it only as follows.',

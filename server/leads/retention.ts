@@ -1,4 +1,4 @@
-// Erases answered enquiries once they are old enough: by hand (leads -- purge), or every day where RETENTION_DAYS is set.
+// Erases answered enquiries once they are old enough: every day, as the privacy notice says, or by hand (leads -- purge).
 import type { Actor, LeadRow } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import type { Change } from './rows.ts';

@@ -1,0 +1,13 @@
+import type { LegalPage } from '../../content/legal-page.ts';
+import { formatDate } from '../../domain/money/format.ts';
+import type { LegalWords } from '../sections/legal-text.tsx';
+
+/** Terms or privacy notice with the line that names its version and day. */
+export function legalPage(
+  path: string,
+  page: LegalPage,
+): { seo: { title: string; description: string; path: string }; words: LegalWords } {
+  const { title, description, heading, lead, version, sections } = page;
+  const versionLine = page.versionLine.replace('{version}', version).replace('{date}', formatDate(version));
+  return { seo: { title, description, path }, words: { heading, lead, versionLine, sections } };
+}
