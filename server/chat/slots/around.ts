@@ -55,11 +55,17 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
   // "50 hazar tankhwah mahine ki", "6 lakh income yearly": within the clause, before the next number.
   for (let step = at; step < at + 3; step += 1) {
     const here = words[step];
-    if (!here || here.kind === 'number' || here.clause !== words[to - 1]?.clause) break;
-    const then = word(step + 1);
-    if (month.has(here.text) && !ask.test(link.test(then) ? word(step + 2) : then))
-      return value < LARGEST_MONTHLY ? 'month' : undefined;
+    if (
+      !here ||
+      here.kind === 'number' ||
+      here.clause !== words[to - 1]?.clause ||
+      /^(?:loan|lone|लोन|pe|par|पर|me|mein|se|में|से)$/.test(here.text)
+    )
+      break;
+    const then = link.test(word(step + 1)) ? word(step + 2) : word(step + 1);
+    if (month.has(here.text)) return ask.test(then) && value >= LARGEST_MONTHLY / 3 ? undefined : 'month';
     if (yearly.has(here.text)) return 'year';
+    if (yearNoun.has(here.text) && each.has(word(step - 1))) return 'year';
   }
   return undefined;
 }

@@ -21,7 +21,9 @@ const linking = list('and or aur ya vs versus v banam n / और या बन�
 const REACH = 3;
 const LEAST_POINTS = 3;
 const REPEATED = 1.5;
-const BEAM = 48;
+const BEAM = 24;
+/** So many words away a cue gives no points whatever lies between. */
+const FAR = 16;
 
 interface Points {
   role: BaseRole;
@@ -43,6 +45,7 @@ function holds(row: CueRow, quantity: Found, flags: Set<Flag>): boolean {
   const size = yearsOr(row.role, quantity);
   return (
     row.of.includes(quantity.measure) &&
+    !(row.role === 'age' && quantity.measure === 'time' && !quantity.years) &&
     size >= (row.least ?? 0) &&
     size <= (row.most ?? Number.POSITIVE_INFINITY) &&
     (row.per === undefined || row.per === (quantity.per === 'month' ? 'month' : 'none')) &&
@@ -54,6 +57,7 @@ function holds(row: CueRow, quantity: Found, flags: Set<Flag>): boolean {
 /** The points of a cue for a quantity: less with each word, clause and other quantity between them. */
 function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]): number {
   const { row } = hit;
+  if (hit.at > quantity.to + FAR || hit.to < quantity.at - FAR) return 0;
   // The EMI of "12 EMI de chuke" is that quantity's unit.
   if (all.some(({ at, to }) => at !== quantity.at && hit.at >= at && hit.to <= to)) return 0;
   const before = hit.to <= quantity.at;
@@ -102,7 +106,9 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
 }
 
 export function assign(found: Found[], words: Word[], text: string, flags: Set<Flag>): Map<Found, Assigned> {
-  const every = findCues(words, text);
+  if (found.length === 0) return new Map();
+  const near = (at: number, to: number) => found.some((one) => at < one.to + FAR && to > one.at - FAR);
+  const every = findCues(words, text).filter(({ at, to }) => near(at, to));
   // "Home loan" is no home: a phrase inside a longer one is not read.
   const hits = every.filter(
     (hit) => !every.some((other) => other.at <= hit.at && other.to >= hit.to && other.to - other.at > hit.to - hit.at),

@@ -45,7 +45,8 @@ function speltValue(word: string): number | undefined {
 /** Readers of the number at a place of the message. */
 export function createNumbers(words: Word[], unitFollows: (at: number) => boolean, ofScore: boolean) {
   const text = (at: number) => words[at]?.text ?? '';
-  const named = (at: number) => (words[at]?.kind === 'word' ? speltValue(text(at)) : undefined);
+  const values = words.map((word) => (word.kind === 'word' ? speltValue(word.text) : undefined));
+  const named = (at: number) => values[at];
   const digits = (at: number) => (words[at]?.kind === 'number' ? Number(text(at).replace(/[ ,]/g, '')) : undefined);
 
   /** 1 to 99: one word, or tens and a unit; Hindi has a word for each and joins none. */

@@ -19,27 +19,34 @@ function matches(pattern: string, word: Word | undefined): boolean {
   return pattern.endsWith('*') ? word.text.startsWith(pattern.slice(0, -1)) : word.text === pattern;
 }
 
+/** By the word's whole, its first two letters or, for numbers, the sign for them. */
+const keysOf = ({ kind, text }: Word): string[] => [text, `${text.slice(0, 2)}*`, ...(kind === 'number' ? ['#'] : [])];
+const keyOf = (first: string) => (first.endsWith('*') ? `${first.slice(0, 2)}*` : first);
+
 /** Reads messages for the phrases of rows, each row with its own, parted by |. */
 export function phraseFinder<Row>(rows: readonly (readonly [Row, string])[]) {
   const byFirst = new Map<string, Phrase<Row>[]>();
-  const byPrefix: Phrase<Row>[] = [];
   for (const [row, phrases] of rows) {
     for (const phrase of new Set(phrases.split('|'))) {
-      const asked = phrase.endsWith('?');
       const words = phrase.replace('?', '').split(' ');
-      const [first = ''] = words;
-      const entry = { row, words, asked };
-      if (first.endsWith('*') || first === '#') byPrefix.push(entry);
-      else byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+      const key = keyOf(words[0] ?? '');
+      const list = byFirst.get(key) ?? [];
+      list.push({ row, words, asked: phrase.endsWith('?') });
+      byFirst.set(key, list);
     }
   }
-  return (words: Word[], text: string): Hit<Row>[] =>
-    words.flatMap((word, at) =>
-      [...(byFirst.get(word.text) ?? []), ...byPrefix].flatMap((phrase) => {
-        const to = at + phrase.words.length;
-        if (!phrase.words.every((pattern, index) => matches(pattern, words[at + index]))) return [];
-        if (phrase.asked && !/^\s*(?:\?|$)/.test(text.slice(words[to - 1]?.end))) return [];
-        return [{ row: phrase.row, at, to }];
-      }),
-    );
+  return (words: Word[], text: string): Hit<Row>[] => {
+    const found: Hit<Row>[] = [];
+    for (const [at, word] of words.entries()) {
+      for (const key of keysOf(word)) {
+        for (const phrase of byFirst.get(key) ?? []) {
+          const to = at + phrase.words.length;
+          if (!phrase.words.every((pattern, index) => matches(pattern, words[at + index]))) continue;
+          if (phrase.asked && !/^\s*(?:\?|$)/.test(text.slice(words[to - 1]?.end))) continue;
+          found.push({ row: phrase.row, at, to });
+        }
+      }
+    }
+    return found;
+  };
 }

@@ -26,6 +26,8 @@ const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 const LARGEST_EMI = 300_000;
 const MOST_INSTALMENTS = 480;
+/** Nobody asks with more; the rest is not read. */
+const MOST_QUANTITIES = 16;
 const LEAST_INSTALMENTS = 4;
 const LEAST_MONEY = 1000;
 const HIGHEST_RATE = 60;
@@ -174,7 +176,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   }
 
   const found: Found[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length && found.length < MOST_QUANTITIES; ) {
     const currency = unitOf.get(word(at)) === 'rupee';
     const rateSign = word(at) === '@';
     const from = currency || rateSign ? at + 1 : at;

@@ -79,10 +79,12 @@ export interface Message {
 export function readMessage(message: string, intents: readonly string[] = []): Message {
   const text = plain(message);
   const words = wordsOf(text);
-  const flags = new Set([...flagsIn(words, text), ...flagsOf(intents)]);
   const found = quantitiesIn(words, text);
+  // Most messages have no figures; the rest need not be looked for in them.
+  const told = found.length > 0 || intents.length > 0;
+  const flags = new Set(told ? [...flagsIn(words, text), ...flagsOf(intents)] : []);
   const roles = assign(found, words, text, flags);
-  const slots: Slots = { filled: {}, loose: [], traits: traitsIn(words, text) };
+  const slots: Slots = { filled: {}, loose: [], traits: told ? traitsIn(words, text) : {} };
   for (const quantity of found) {
     const given = roles.get(quantity);
     if (!given || quantity.cut) {

@@ -61,6 +61,7 @@ export function extraEmis(text: string, slots: Slots): void {
 }
 
 const scoreWord = '(?:cibil|civil|sibil|cibill|score|सिबिल|स्कोर)';
+const ofScore = new RegExp(scoreWord);
 const none = new RegExp(
   `${scoreWord}[^.?!]{0,24}?(?:-\\s?1(?!\\d)|minus (?:1|one)|(?<![a-z])(?:nh|n/a|na|zero|shunya)(?![a-z])|(?<![\\d.])0(?![\\d.])|माइनस|शून्य|शुन्य|जीरो)|(?:-1|minus (?:1|one)|माइनस (?:एक|1)) ?(?:ka |ki )?${scoreWord}`,
   'u',
@@ -68,8 +69,9 @@ const none = new RegExp(
 
 /** A score of −1, NH or NA: no history. */
 export function noHistory(text: string, slots: Slots): void {
+  if (slots.filled.score || !ofScore.test(text)) return;
   const match = none.exec(text);
-  if (!match || slots.filled.score) return;
+  if (!match) return;
   const at = { start: match.index, end: match.index + match[0].length };
   slots.loose = slots.loose.filter(({ start, end }) => end <= at.start || start >= at.end);
   fill(slots, { role: 'score', measure: 'bare', value: -1, points: 15, text: match[0], ...at });
@@ -79,8 +81,8 @@ const free =
   /(?<!\p{L})(?:zero|no|without|bina) (?:percent |% )?(?:interest|byaj|vyaj)|interest free|(?:byaj|vyaj) (?:mukt|free)|zero (?:percent|%)|(?:शून्य|बिना|जीरो) (?:प्रतिशत )?(?:ब्याज|प्रतिशत)|ब्याज मुक्त/u;
 
 export function noInterest(text: string, slots: Slots): void {
-  const match = free.exec(text);
-  if (!match || slots.filled.rate) return;
+  const match = slots.filled.rate || !slots.filled.amount ? null : free.exec(text);
+  if (!match) return;
   fill(slots, {
     role: 'rate',
     measure: 'percent',

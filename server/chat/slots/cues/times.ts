@@ -9,8 +9,24 @@ const untilNow =
 
 export const timeCues: CueRow[] = [
   { role: 'tenure', of: time, most: 480, points: 5 },
-  { role: 'age', of: time, least: 36, most: 80, when: ['asksFit'], unless: ['asksEmi'], points: 7 },
-  { role: 'age', of: time, least: 19, most: 35, when: ['asksFit'], unless: ['asksEmi', 'business', 'job'], points: 6 },
+  {
+    role: 'age',
+    of: time,
+    least: 36,
+    most: 80,
+    when: ['asksFit'],
+    unless: ['asksEmi', 'prepay', 'transfer', 'asksLeft'],
+    points: 7,
+  },
+  {
+    role: 'age',
+    of: time,
+    least: 19,
+    most: 35,
+    when: ['asksFit'],
+    unless: ['asksEmi', 'asksLoan', 'tells', 'asksTime', 'prepay', 'transfer', 'business', 'job'],
+    points: 6,
+  },
   {
     role: 'vintage',
     of: time,
