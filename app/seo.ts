@@ -15,7 +15,8 @@ export interface Seo {
 const absolute = (path: string) => new URL(path, firm.siteUrl).href;
 
 /** One picture per page, drawn at build time under the page's own path. */
-export const shareImage = (path: string) => absolute(`/og${path === '/' ? '/home' : path}.png`);
+export const sharePicture = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
+export const shareImage = (path: string) => absolute(sharePicture(path));
 
 export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
   if (!seo) return [];

@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
+import { readPages } from '../server/http/page-manifest.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { startServer } from '../tests/start-server.ts';
 
 const args = process.argv.slice(2);
 const runs = Number(args[args.indexOf('--runs') + 1]) || 5;
 const named = args.filter((arg) => arg.startsWith('/'));
-const routes =
-  named.length > 0 ? named : (Object.keys(JSON.parse(readFileSync('build/policies.json', 'utf8'))) as string[]);
+const routes = named.length > 0 ? named : Object.keys(readPages());
 
 interface Measures {
   scores: Record<string, number>;

@@ -1,14 +1,13 @@
 // The content's mistakes first; then fonts, then React Router's own build, the server with it, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { prerenderMark } from '../server/http/page-context.ts';
-import { finishHtml } from '../server/http/html.ts';
 import { contentProblems } from './content-problems.ts';
 import { buildFonts } from './fonts.ts';
-import { writeWellKnown } from './well-known.ts';
+import { finishPages } from './pages.ts';
 import { writeShareImages } from './share-images.ts';
+import { writeWellKnown } from './well-known.ts';
 
 const client = 'build/client';
 const shrinking = new Set(['.html', '.js', '.css', '.svg', '.data', '.json', '.webmanifest', '.txt', '.xml']);
@@ -17,25 +16,6 @@ function filesIn(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-interface Page {
-  path: string;
-  title: string;
-}
-
-function finishPages(): Page[] {
-  const pages: Page[] = [];
-  const policies: Record<string, string> = {};
-  for (const file of filesIn(client).filter((name) => name.endsWith('.html'))) {
-    const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark);
-    writeFileSync(file, html);
-    const path = `/${relative(client, file).split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
-    policies[path] = policy;
-    pages.push({ path, title: html.match(/<h1[^>]*>([^<]*)/)?.[1] ?? '' });
-  }
-  writeFileSync('build/policies.json', JSON.stringify(policies));
-  return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
 function compress() {
@@ -60,11 +40,8 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
-const pages = finishPages();
-writeWellKnown(
-  client,
-  pages.map(({ path }) => path),
-);
-await writeShareImages(client, pages);
+const pages = await finishPages(client);
+writeWellKnown(client, Object.keys(pages));
+await writeShareImages(client, Object.values(pages));
 compress();
 writeFileSync('build/stamp', new Date().toISOString());

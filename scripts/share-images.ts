@@ -52,13 +52,13 @@ ${Array.from({ length: 11 }, (_, i) => `<svg x="${i * 112}" y="574" width="112" 
 </svg>`;
 }
 
-export async function writeShareImages(client: string, pages: { path: string; title: string }[]): Promise<void> {
+export async function writeShareImages(client: string, pages: { title: string; picture: string }[]): Promise<void> {
   mkdirSync('build/faces', { recursive: true });
   const fontFiles = [await face('eczar', 600, 'build/faces')];
   const jharokha = inner(readFileSync('art/hero/jharokha.svg', 'utf8'));
   const border = inner(readFileSync('art/motifs/border-indigo.svg', 'utf8'));
-  for (const { path, title } of pages) {
-    const file = `${client}/og${path === '/' ? '/home' : path}.png`;
+  for (const { title, picture: path } of pages) {
+    const file = `${client}${path}`;
     mkdirSync(dirname(file), { recursive: true });
     const image = new Resvg(picture(title, jharokha, border), { font: { fontFiles, loadSystemFonts: false } });
     writeFileSync(file, image.render().asPng());

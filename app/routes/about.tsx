@@ -1,5 +1,6 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
 import { pageMeta } from '../seo.ts';
@@ -14,6 +15,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const { title, description, ...words } = all.about;
   return { seo: { title, description, path: '/about', jsonLd: [firmData(all)] }, words };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -7,6 +7,7 @@ import { formatDate } from '../../domain/money/format.ts';
 import { art } from '../page-data/art.server.ts';
 import { ShareButtons } from '../features/share/share-buttons.tsx';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { PostGrid } from '../sections/post-card.tsx';
@@ -48,6 +49,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
     checked: formatDate(facts.map((fact) => fact.checked).sort()[0] ?? ''),
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ post }) => post.title };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -5,6 +5,7 @@ import { searchTexts } from '../page-data/article-text.server.ts';
 import { BlogSearch } from '../features/blog-search/blog-search.tsx';
 import { mentioning } from '../features/blog-search/matching.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
 import { teaser } from '../page-data/teasers.server.ts';
@@ -25,6 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
     mentioned: query ? mentioning(searchTexts(language), query, [...categories]) : [],
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading, readsQuery: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.seo),

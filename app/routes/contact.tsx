@@ -5,6 +5,7 @@ import { formatClock } from '../../domain/money/format.ts';
 import { MessageForm } from '../features/lead-form/message-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { postLead } from '../page-data/lead-post.server.ts';
 import { storedReceipt } from '../page-data/receipt.server.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
@@ -77,6 +78,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   postLead({ kind: 'message', path: '/contact', words: content(languageOf(request)) }, { request, context });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading, readsQuery: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -4,6 +4,7 @@ import { products, wordsOf } from '../../content/products.ts';
 import { Calculator } from '../features/emi-calculator/calculator.tsx';
 import { HowItIsWorkedOut } from '../features/emi-calculator/how.tsx';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -29,6 +30,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+export const handle: PageHandle<typeof loader> = { title: ({ page }) => page.heading, readsQuery: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

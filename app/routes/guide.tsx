@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { guidePath } from '../../content/guide-schema.ts';
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { cardOf, checkedDays, figuresOf, reviewedOn, sourcesOf } from '../page-data/guides.server.ts';
 import { statusOf } from '../page-data/services.server.ts';
 import { breadcrumbData, guideData } from '../page-data/structured-data.server.ts';
@@ -54,6 +55,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
     breadcrumb: site.breadcrumb,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ guide }) => guide.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -1,5 +1,6 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { cardGroups } from '../page-data/guides.server.ts';
 import { breadcrumbData } from '../page-data/structured-data.server.ts';
 import { CallBand } from '../sections/call-band.tsx';
@@ -30,6 +31,8 @@ export function loader({ request }: Route.LoaderArgs) {
     breadcrumb: site.breadcrumb,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -5,6 +5,7 @@ import { Hero } from '../features/hero/hero.tsx';
 import { Testimonials } from '../features/testimonials/testimonials.tsx';
 import { Videos } from '../features/videos/videos.tsx';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Awards } from '../sections/awards.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Insights } from '../sections/insights.tsx';
@@ -36,6 +37,8 @@ export function loader({ request }: Route.LoaderArgs) {
     newTab: site.carousel.newTab,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.hero.slides[0]?.headline ?? '' };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -4,6 +4,7 @@ import { prefillFrom } from '../features/lead-form/form-url.ts';
 import { ApplicationForm } from '../features/lead-form/application-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { postLead } from '../page-data/lead-post.server.ts';
 import { storedReceipt } from '../page-data/receipt.server.ts';
 import { pageMeta } from '../seo.ts';
@@ -41,6 +42,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   postLead({ kind: 'application', path: '/query', words: content(languageOf(request)) }, { request, context });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading, readsQuery: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -5,6 +5,7 @@ import { art } from '../page-data/art.server.ts';
 import { OtherServices } from '../features/other-services/other-services.tsx';
 import { languageOf } from '../language.ts';
 import { cardsOfLoan } from '../page-data/guides.server.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
@@ -57,6 +58,8 @@ export function loader({ request }: Route.LoaderArgs) {
     of: site.carousel.of,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

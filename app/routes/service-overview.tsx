@@ -4,6 +4,7 @@ import { applyPage } from '../../domain/lead/apply-path.ts';
 import { art } from '../page-data/art.server.ts';
 import { languageOf } from '../language.ts';
 import { cardsOfLoan } from '../page-data/guides.server.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
@@ -55,6 +56,8 @@ export function loader({ request }: Route.LoaderArgs) {
     breadcrumb: site.breadcrumb,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -3,6 +3,7 @@ import { content } from '../../content/load.ts';
 import { art, raster } from '../page-data/art.server.ts';
 import { Gallery } from '../features/gallery/gallery.tsx';
 import { languageOf } from '../language.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Leaders } from '../sections/leaders.tsx';
 import { Openings } from '../sections/openings.tsx';
 import { PullQuote } from '../sections/pull-quote.tsx';
@@ -22,6 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
     careers: firm.emails.careers,
   };
 }
+
+export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 

@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { accepts } from './accepts.ts';
 import { everyAnswer } from './headers.ts';
 import { type Observe, requestId } from './observe.ts';
+import type { BuiltPage } from './page-manifest.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,6 +34,7 @@ export interface Codings {
 interface StoredFile extends Codings {
   headers: Record<string, string>;
   etag: string;
+  readsQuery: boolean;
 }
 
 export type Files = Map<string, StoredFile>;
@@ -49,7 +51,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 /** The path a visitor asks for: /about for about/index.html. */
 const pathOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
 
-export function loadFiles(directory: string, policies: Record<string, string>): Files {
+export function loadFiles(directory: string, pages: Record<string, BuiltPage>): Files {
   const files: Files = new Map();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const type = types[extname(entry.name)];
@@ -70,14 +72,14 @@ export function loadFiles(directory: string, policies: Record<string, string>): 
       'Content-Type': type,
       'Cache-Control': cacheControl(path),
     };
-    const policy = policies[page];
+    const { policy, readsQuery = false } = pages[page] ?? {};
     if (policy) headers['Content-Security-Policy'] = policy;
     // A drawing opened by itself is a document: it may style itself, and nothing else.
     if (type === types['.svg']) headers['Content-Security-Policy'] = drawingPolicy;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const [br, gzip] = [twin('.br'), twin('.gz')];
     if (br || gzip) headers.Vary = 'Accept-Encoding';
-    files.set(page, { headers, etag, plain, br, gzip });
+    files.set(page, { headers, etag, plain, br, gzip, readsQuery });
   }
   return files;
 }
@@ -93,9 +95,6 @@ const kept = 'private, max-age=60';
 /** Of the versions a browser says it has: it has one. */
 const longestList = 1_024;
 
-/** Pages whose loaders read the query. To all others it says nothing: a campaign's link gets the built page. */
-const readQuery = new Set(['/contact', '/query', '/blog', '/emi-calculator']);
-
 /**
  * Answers a request for a built file, and says whether it did. It stands before everything else, on Node's own request:
  * most of what a visitor asks for ends here.
@@ -106,8 +105,9 @@ export function fileHandler(files: Files, observe: Observe) {
     if (method !== 'GET' && method !== 'HEAD') return false;
     const started = performance.now();
     const [path = '', query] = url.split('?', 2);
-    const file = query === undefined || !readQuery.has(path) ? files.get(path) : undefined;
-    if (!file) return false;
+    const file = files.get(path);
+    // To most pages a query says nothing: a campaign's link gets the built one.
+    if (!file || (file.readsQuery && query !== undefined)) return false;
     const id = requestId();
     const coding = codingFor(file, request.headers['accept-encoding'] ?? '');
     const etag = `"${file.etag}${coding === 'plain' ? '' : `-${coding}`}"`;

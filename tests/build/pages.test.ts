@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { content } from '../../content/load.ts';
 import { pagesOf } from '../../content/pages.ts';
+import { readPages } from '../../server/http/page-manifest.ts';
 
 test('the pages that texts may link to are the pages that were built', () => {
-  const built = Object.keys(JSON.parse(readFileSync('build/policies.json', 'utf8')) as object);
+  const built = Object.keys(readPages());
   assert.deepEqual(built.sort(), [...pagesOf(content('en'))].sort());
+});
+
+// The share picture's words were once cut out of the markup by a pattern: up to the first tag, with & written as &amp;.
+test('a route says the title that its page shows, and the share picture is there', () => {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  for (const [path, { title, picture }] of Object.entries(readPages())) {
+    const page = readFileSync(`build/client${path}/index.html`, 'utf8');
+    const shown = page.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/&([^;]+);/g, (_, name) => entities[name] ?? '?');
+    assert.equal(title, shown, path);
+    assert.ok(existsSync(`build/client${picture}`), picture);
+  }
 });
 
 test('the parser of articles is in no bundle', () => {

@@ -5,8 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { content } from '../../content/load.ts';
+import { readPages } from '../../server/http/page-manifest.ts';
 
-const paths = Object.keys(JSON.parse(readFileSync('build/policies.json', 'utf8')) as object);
+const paths = Object.keys(readPages());
 const html = (path: string) => readFileSync(`build/client${path === '/' ? '' : path}/index.html`, 'utf8');
 const data = (path: string) =>
   [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

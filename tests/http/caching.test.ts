@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { readPages } from '../../server/http/page-manifest.ts';
 import { startServer } from '../start-server.ts';
 import { assertProtected } from './protection.ts';
 import { ask } from './wire.ts';
@@ -36,4 +37,14 @@ test('data fetched ahead keeps for the next tap, a page fetched ahead does not',
   const cache = async (path: string) => (await ask(server, path, ahead)).headers.get('cache-control');
   assert.equal(await cache('/about.data?_routes=routes%2Fabout'), 'private, max-age=60');
   assert.equal(await cache('/about'), 'public, max-age=0, must-revalidate');
+});
+
+test('with a query in its address a page is still the built file, unless its route says that it reads it', async () => {
+  const pages = Object.entries(readPages());
+  assert.ok(pages.some(([, { readsQuery }]) => readsQuery) && pages.some(([, { readsQuery }]) => !readsQuery));
+  for (const [path, { readsQuery }] of pages) {
+    const { status, headers } = await ask(server, `${path}?utm_source=letter`);
+    assert.equal(status, 200, path);
+    assert.equal(headers.has('etag'), !readsQuery, path);
+  }
 });

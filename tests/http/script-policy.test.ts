@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { root, startServer } from '../start-server.ts';
+import { readPages } from '../../server/http/page-manifest.ts';
+import { startServer } from '../start-server.ts';
 import { directives } from './protection.ts';
 import { type Answer, ask, form } from './wire.ts';
 
@@ -33,7 +32,7 @@ function assertScriptsAllowed(answer: Answer, what: string): void {
 }
 
 test('on each page the policy names exactly its own inline scripts', async () => {
-  const pages = Object.keys(JSON.parse(readFileSync(join(root, 'build/policies.json'), 'utf8')) as object);
+  const pages = Object.keys(readPages());
   assert.ok(pages.length > 20);
   for (const path of pages) {
     assertScriptsAllowed(await ask(server, path), path);

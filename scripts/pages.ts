@@ -1,0 +1,39 @@
+// The last touch on every built page, and build/pages.json: what the build knows of each of them.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageHandle } from '../app/page-handle.ts';
+import { sharePicture } from '../app/seo.ts';
+import { finishHtml } from '../server/http/html.ts';
+import { prerenderMark } from '../server/http/page-context.ts';
+import type { BuiltPage } from '../server/http/page-manifest.ts';
+
+/** What a page's route says of it. */
+async function askRoute({ routes }: ServerBuild, path: string): Promise<Pick<BuiltPage, 'title' | 'readsQuery'>> {
+  const rows = Object.values(routes).filter((route) => route?.parentId === 'root');
+  const [match] = matchRoutes(rows as never[], path) ?? [];
+  const { loader, handle } = (match?.route as unknown as ServerBuild['routes'][string])?.module ?? {};
+  const { title, readsQuery = false } = (handle ?? {}) as Partial<PageHandle<() => unknown>>;
+  if (!match || !loader || !title) throw new Error(`The route of ${path} has no handle: see app/page-handle.ts`);
+  const request = new Request(new URL(path, 'http://localhost'));
+  const data = await loader({ request, params: match.params, context: new RouterContextProvider() } as never);
+  return { title: title(data), readsQuery };
+}
+
+export async function finishPages(client: string): Promise<Record<string, BuiltPage>> {
+  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+  const pages: Record<string, BuiltPage> = {};
+  for (const path of globSync('**/index.html', { cwd: client })
+    .map(pathOf)
+    .sort((a, b) => a.localeCompare(b))) {
+    const file = `${client}${path}/index.html`;
+    const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark);
+    writeFileSync(file, html);
+    pages[path] = { ...(await askRoute(build, path)), policy, picture: sharePicture(path) };
+  }
+  writeFileSync('build/pages.json', JSON.stringify(pages));
+  return pages;
+}
+
+const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
