@@ -23,7 +23,7 @@ type Units = {
 export const low = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[0]);
 export const high = (row: Fact) => (typeof row.value === 'number' ? row.value : row.value[1]);
 
-const VARIANTS = ['', 'n', 'low', 'high', 'short', 'long', 'status'];
+const variants = ['', 'n', 'low', 'high', 'short', 'long', 'status'];
 
 /** A row's day, 2026_01_31, as other dates are written. */
 export const isoDay = (value: number) => String(value).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -39,7 +39,7 @@ function statusOf({ status }: Partial<Fact>, units: Units): string {
 
 /** One figure of the ledger as a visitor reads it. */
 export function figure(row: Fact, units: Units, variant = ''): string {
-  if (!VARIANTS.includes(variant)) throw new Error(`a figure has no ':${variant}', only${VARIANTS.join(' :')}`);
+  if (!variants.includes(variant)) throw new Error(`a figure has no ':${variant}', only${variants.join(' :')}`);
   if (variant === 'status') return statusOf(row, units);
   const ends = typeof row.value === 'number' ? [row.value] : [...row.value];
   const shown = variant === 'low' ? ends.slice(0, 1) : variant === 'high' ? ends.slice(-1) : ends;

@@ -43,7 +43,7 @@ function withSlider(general: Range, usual: Range, start: number, steps: number[]
 }
 
 /** The calculator's own step, and finer ones for a figure that does not lie on it. */
-const STEPS = { amount: [50_000, 10_000, 1_000], rate: [0.1, 0.05, 0.01], months: [12, 6, 1] };
+const stepSizes = { amount: [50_000, 10_000, 1_000], rate: [0.1, 0.05, 0.01], months: [12, 6, 1] };
 
 export function boundsOf(id: string, { start }: ProductFacts): LoanBounds {
   const { amount, months, rate } = GENERAL;
@@ -51,7 +51,7 @@ export function boundsOf(id: string, { start }: ProductFacts): LoanBounds {
     amount,
     widest(id, 'amount', () => 1, amount),
     start.amount,
-    STEPS.amount,
+    stepSizes.amount,
     true,
   );
   return {
@@ -60,10 +60,10 @@ export function boundsOf(id: string, { start }: ProductFacts): LoanBounds {
       rate,
       widest(id, 'rate', () => 1, rate.slider),
       low(fact(start.rate)),
-      STEPS.rate,
+      stepSizes.rate,
       false,
     ),
-    months: withSlider(months, widest(id, 'tenure', inMonths, months.slider), start.months, STEPS.months, true),
+    months: withSlider(months, widest(id, 'tenure', inMonths, months.slider), start.months, stepSizes.months, true),
   };
 }
 

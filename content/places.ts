@@ -2,7 +2,7 @@
 import { articles, guides } from './folders.ts';
 
 /** Parts of the English content that share a file with others. */
-const SHARED: Record<string, string> = {
+const sharedNames: Record<string, string> = {
   reviews: 'showcase',
   awards: 'showcase',
   lenders: 'showcase',
@@ -33,6 +33,6 @@ export function placeOf(path: string): string {
   if (part === 'guides' && /^\d+$/.test(keys[0] ?? ''))
     return `${guides.en[Number(keys[0])]?.file}: ${fields(keys.slice(1))}`;
   if (part === 'services') return `content/products/${keys[0]}/en.ts: ${fields(keys.slice(1))}`;
-  const shared = SHARED[part];
+  const shared = sharedNames[part];
   return shared ? `content/en/${shared}.ts: ${fields([part, ...keys])}` : `content/en/${part}.ts: ${fields(keys)}`;
 }

@@ -1,8 +1,8 @@
 // How a text reads: people open these pages on a phone, in a second language, with a form in the other hand.
 import { type Block, plainText } from './schema.ts';
 
-const LONGEST_PARAGRAPH = 80;
-const LONGEST_AVERAGE = 20;
+const longestParagraph = 80;
+const longestAverage = 20;
 
 const words = (text: string) => text.match(/[\p{L}\p{N}₹%][^\s]*/gu) ?? [];
 /** “₹1.8 lakh” and “8.5%” hold no end of a sentence. */
@@ -21,8 +21,8 @@ export function hardToRead(blocks: Block[], more: string[] = []): string[] {
   const average = all.reduce((sum, sentence) => sum + words(sentence).length, 0) / Math.max(1, all.length);
   return [
     ...paragraphs
-      .filter((paragraph) => words(paragraph).length > LONGEST_PARAGRAPH)
+      .filter((paragraph) => words(paragraph).length > longestParagraph)
       .map((paragraph) => `${words(paragraph).length} words in one paragraph: “${paragraph.slice(0, 40)}…”`),
-    ...(average > LONGEST_AVERAGE ? [`sentences of ${round(average)} words on average`] : []),
+    ...(average > longestAverage ? [`sentences of ${round(average)} words on average`] : []),
   ];
 }

@@ -6,13 +6,13 @@ import type { Fact } from './schema.ts';
 import { strings } from './walk.ts';
 
 /** Said in the same text. */
-const BESIDE = ['closed', 'changed'];
+const saidBeside = ['closed', 'changed'];
 /** Said once on the page. */
-const ON_PAGE = ['announced', 'unconfirmed'];
+const saidOnPage = ['announced', 'unconfirmed'];
 /** Too short to say it themselves: what stands with them says it. */
-const SHORT = /^(value|title|label|question|heading|row)$/;
+const shortField = /^(value|title|label|question|heading|row)$/;
 /** A line of a guide's table names its row and shows the figure, not the status. */
-const IN_TABLE = /\.figures\.\d+\.row$/;
+const inTable = /\.figures\.\d+\.row$/;
 
 const is = (row: Fact, kinds: string[]) => kinds.includes(row.status?.is ?? 'open');
 const group = (id: string) => id.slice(0, id.indexOf('.'));
@@ -36,31 +36,31 @@ function cardShows(tree: unknown, path: string[], id: string): boolean {
   );
 }
 
-const PAGE = /^((articles|guides)\.\d+|services\.[\w-]+\.(overview|detail)|[\w-]+)/;
+const pagePattern = /^((articles|guides)\.\d+|services\.[\w-]+\.(overview|detail)|[\w-]+)/;
 
 export function statusProblems(tree: unknown, rows: Fact[] = facts): string[] {
   const all = [...strings(tree)];
-  const closing = rows.filter((row) => is(row, BESIDE));
+  const closing = rows.filter((row) => is(row, saidBeside));
   const beside = all.flatMap(({ path, text }) => {
     const keys = path.split('.');
     const named = closing.filter(
       ({ id, status }) =>
         tokens(text).some((one) => one.id === id && one.variant !== 'status') ||
-        (text === id && IN_TABLE.test(path)) ||
+        (text === id && inTable.test(path)) ||
         (status?.named && text.includes(status.named)),
     );
     return named
       .filter(({ id }) => !says(text, id) && !cardShows(tree, keys, id))
-      .filter(({ id }) => !(SHORT.test(keys.at(-1) ?? '') && company(tree, keys).some((other) => says(other, id))))
+      .filter(({ id }) => !(shortField.test(keys.at(-1) ?? '') && company(tree, keys).some((other) => says(other, id))))
       .map(({ id, status }) => `${placeOf(path)}: ${id} is ${status?.is}; say it beside, with {${id}:status}`);
   });
-  const pages = Map.groupBy(all, ({ path }) => path.match(PAGE)?.[0] ?? '');
+  const pages = Map.groupBy(all, ({ path }) => path.match(pagePattern)?.[0] ?? '');
   const onPage = [...pages].flatMap(([page, texts]) => {
     const shown = texts.flatMap(({ path, text }) =>
-      path.endsWith('.row') ? [{ id: text, variant: IN_TABLE.test(path) ? '' : 'status' }] : tokens(text),
+      path.endsWith('.row') ? [{ id: text, variant: inTable.test(path) ? '' : 'status' }] : tokens(text),
     );
     const needed = new Set(
-      rows.filter((row) => is(row, ON_PAGE) && shown.some(({ id }) => id === row.id)).map(({ id }) => group(id)),
+      rows.filter((row) => is(row, saidOnPage) && shown.some(({ id }) => id === row.id)).map(({ id }) => group(id)),
     );
     return [...needed]
       .filter((name) => !shown.some(({ id, variant }) => group(id) === name && variant === 'status'))

@@ -15,9 +15,9 @@ function loan(id: string, value: Value) {
   return { ...terms, result: emi(terms) };
 }
 
-const COSTS = ['emi', 'total', 'interest'] as const;
+const costs = ['emi', 'total', 'interest'] as const;
 const costOf = (result: Emi, part: string): number => {
-  const cost = COSTS.find((name) => name === part);
+  const cost = costs.find((name) => name === part);
   if (!cost) throw new Error(`a worked example has no part '${part}'`);
   return result[cost];
 };

@@ -6,8 +6,8 @@ import { type Adviser, goesOnAt, reminders, type ToAssign, whoseTurn } from './a
 import { nextTry } from './next-try.ts';
 import { isOpen, openBetween } from './office.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const day = 24 * hour;
 const today = '2026-11-17';
 const adviser = (id: string, more: Partial<Adviser> = {}): Adviser => ({
   id,
@@ -81,19 +81,19 @@ test('half an hour of open time to take it, over the night and the weekend', () 
 
 test('adviser at half, team at three quarters, owner when due and daily after', () => {
   const received = at('2026-11-17', '09:00');
-  assert.deepEqual(reminders(office, received, received + DAY, received + 3 * DAY), [
+  assert.deepEqual(reminders(office, received, received + day, received + 3 * day), [
     { to: 'adviser', at: at('2026-11-17', '14:00') },
     { to: 'team', at: at('2026-11-17', '16:30') },
-    { to: 'owner', at: received + DAY },
-    { to: 'owner', at: received + 2 * DAY },
-    { to: 'owner', at: received + 3 * DAY },
+    { to: 'owner', at: received + day },
+    { to: 'owner', at: received + 2 * day },
+    { to: 'owner', at: received + 3 * day },
   ]);
 });
 
 test('reminders come in order, in open time before the promise ends, and the owner always hears of it', () => {
   fc.assert(
     fc.property(anyOffice, anyMoment, (any, received) => {
-      const due = received + DAY;
+      const due = received + day;
       const list = reminders(any, received, due, due);
       assert.deepEqual(list.at(-1), { to: 'owner', at: due });
       for (const [index, { to, at: moment }] of list.entries()) {

@@ -39,15 +39,15 @@ export function whoseTurn(advisers: readonly Adviser[], enquiry: ToAssign, today
 }
 
 /** Open time an adviser has to take an enquiry before it goes to the next. */
-const TO_TAKE = 30 * 60_000;
-export const goesOnAt = (office: Office, assignedAt: number): number | null => afterOpen(office, assignedAt, TO_TAKE);
+const toTake = 30 * 60_000;
+export const goesOnAt = (office: Office, assignedAt: number): number | null => afterOpen(office, assignedAt, toTake);
 
 type Step = 'adviser' | 'team' | 'owner';
 interface Reminder {
   to: Step;
   at: number;
 }
-const DAY = 86_400_000;
+const day = 86_400_000;
 
 /** Who is reminded of an enquiry nobody has called: at half and three quarters of its open time, when due, then daily. */
 export function reminders(office: Office, received: number, due: number, until: number): Reminder[] {
@@ -60,6 +60,6 @@ export function reminders(office: Office, received: number, due: number, until: 
     const at = afterOpen(office, received, open * share);
     if (open > 0 && at !== null && at < due) list.push({ to, at });
   }
-  for (let at = due; at <= until; at += DAY) list.push({ to: 'owner', at });
+  for (let at = due; at <= until; at += day) list.push({ to: 'owner', at });
   return list;
 }

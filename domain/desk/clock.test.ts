@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyMoment, anyOffice, at, office } from '../../tests/desk/offices.ts';
-import { type Promised, readClock, SOON, soonUntil, stones } from './clock.ts';
+import { type Promised, readClock, soon, soonUntil, stones } from './clock.ts';
 import { isOpen, lastOpen } from './office.ts';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const minute = 60_000;
+const day = 24 * hour;
 const now = at('2026-11-17', '14:20');
 const promised = (dueAt: number, more: Partial<Promised> = {}): Promised => ({
-  receivedAt: dueAt - DAY,
+  receivedAt: dueAt - day,
   dueAt,
   contactedAt: null,
   callable: true,
@@ -20,17 +20,17 @@ const promised = (dueAt: number, more: Partial<Promised> = {}): Promised => ({
 test('the readings of the design, on Tuesday 17 November at 2:20 PM', () => {
   assert.deepEqual(readClock(office, promised(at('2026-11-18', '10:48')), now), {
     kind: 'in-time',
-    left: 6 * HOUR + 28 * MINUTE,
+    left: 6 * hour + 28 * minute,
     by: at('2026-11-18', '10:48'),
   });
   assert.deepEqual(readClock(office, promised(at('2026-11-17', '15:25')), now), {
     kind: 'soon',
-    left: HOUR + 5 * MINUTE,
+    left: hour + 5 * minute,
     by: at('2026-11-17', '15:25'),
   });
   assert.deepEqual(readClock(office, promised(at('2026-11-17', '11:05')), now), {
     kind: 'overdue',
-    late: 3 * HOUR + 15 * MINUTE,
+    late: 3 * hour + 15 * minute,
     due: at('2026-11-17', '11:05'),
   });
   // Promised for 9:40 PM, when nobody is there: by 7:00 PM.
@@ -46,21 +46,21 @@ test('the readings of the design, on Tuesday 17 November at 2:20 PM', () => {
 
 test('first contact stops it for good, in time or late; who must not be called has none', () => {
   const due = at('2026-11-17', '11:05');
-  const took = (hours: number) => promised(due, { contactedAt: due - DAY + hours * HOUR });
-  assert.deepEqual(readClock(office, took(2), now), { kind: 'stopped', took: 2 * HOUR });
-  assert.deepEqual(readClock(office, took(27), now), { kind: 'stopped-late', took: 27 * HOUR });
+  const took = (hours: number) => promised(due, { contactedAt: due - day + hours * hour });
+  assert.deepEqual(readClock(office, took(2), now), { kind: 'stopped', took: 2 * hour });
+  assert.deepEqual(readClock(office, took(27), now), { kind: 'stopped-late', took: 27 * hour });
   assert.deepEqual(readClock(office, promised(due, { callable: false }), now), { kind: 'none' });
 });
 
 test('a stone for each open hour', () => {
   const due = at('2026-11-18', '10:48');
   assert.deepEqual(stones(office, promised(due), now), { of: 10, left: 7 });
-  assert.deepEqual(stones(office, promised(due), due + DAY), { of: 10, left: 0 });
+  assert.deepEqual(stones(office, promised(due), due + day), { of: 10, left: 0 });
 });
 
 test('a later promise never has less time left, so the order by due is the order by the clock', () => {
   fc.assert(
-    fc.property(anyOffice, anyMoment, fc.nat(3 * DAY), fc.nat(3 * DAY), (any, moment, a, b) => {
+    fc.property(anyOffice, anyMoment, fc.nat(3 * day), fc.nat(3 * day), (any, moment, a, b) => {
       const [first, second] = [Math.min(a, b), Math.max(a, b)].map((ahead) =>
         readClock(any, promised(moment + ahead), moment),
       );
@@ -72,7 +72,7 @@ test('a later promise never has less time left, so the order by due is the order
 
 test('one comparison tells soon from in time', () => {
   fc.assert(
-    fc.property(anyOffice, anyMoment, fc.nat(9 * DAY), (any, moment, ahead) => {
+    fc.property(anyOffice, anyMoment, fc.nat(9 * day), (any, moment, ahead) => {
       const due = moment + ahead;
       const { kind } = readClock(any, promised(due), moment);
       assert.equal(kind !== 'in-time', due < soonUntil(any, moment));
@@ -82,13 +82,13 @@ test('one comparison tells soon from in time', () => {
 
 test('what is to be done by then can be done by then: the time named is open, or the last open minute', () => {
   fc.assert(
-    fc.property(anyOffice, anyMoment, fc.nat(3 * DAY), (any, moment, ahead) => {
+    fc.property(anyOffice, anyMoment, fc.nat(3 * day), (any, moment, ahead) => {
       const reading = readClock(any, promised(moment + ahead), moment);
       if (!('by' in reading)) return;
       assert.ok(isOpen(any, reading.by - 1) || isOpen(any, reading.by));
       assert.ok(reading.by >= moment && reading.by <= moment + ahead);
       assert.equal(reading.by, lastOpen(any, moment + ahead));
-      assert.equal(reading.kind === 'soon', reading.left < SOON);
+      assert.equal(reading.kind === 'soon', reading.left < soon);
     }),
   );
 });

@@ -20,11 +20,11 @@ export type Reading =
   | { kind: 'none' };
 
 /** Open time from which on an enquiry is soon due. */
-export const SOON = 4 * 3_600_000;
+export const soon = 4 * 3_600_000;
 
 /** The moment that parts "soon" from "in time": one sum for a page of rows. */
 export const soonUntil = (office: Office, now: number): number =>
-  afterOpen(office, now, SOON) ?? Number.POSITIVE_INFINITY;
+  afterOpen(office, now, soon) ?? Number.POSITIVE_INFINITY;
 
 export function readClock(office: Office, promised: Promised, now: number): Reading {
   const { receivedAt, dueAt, contactedAt, callable } = promised;
@@ -34,7 +34,7 @@ export function readClock(office: Office, promised: Promised, now: number): Read
   if (now > dueAt) return { kind: 'overdue', late: now - dueAt, due: dueAt };
   const left = openBetween(office, now, dueAt);
   if (left === 0) return { kind: 'closed', due: dueAt, opens: nextOpen(office, now) };
-  return { kind: left < SOON ? 'soon' : 'in-time', left, by: lastOpen(office, dueAt) ?? dueAt };
+  return { kind: left < soon ? 'soon' : 'in-time', left, by: lastOpen(office, dueAt) ?? dueAt };
 }
 
 /** A stone for each open hour of the promise, and how many of them are left. */

@@ -1,14 +1,14 @@
 // When to try again after nobody answered: soon, then the next morning, then two days on; always while we are open.
 import { nextOpen, type Office, startOfNextDay } from './office.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** `tries` counts the one just made. */
 export function nextTry(office: Office, tries: number, now: number): number | null {
-  if (tries <= 1) return nextOpen(office, now + 2 * HOUR);
+  if (tries <= 1) return nextOpen(office, now + 2 * hour);
   const morning = nextMorning(office, now);
-  return tries === 2 || morning === null ? morning : nextMorning(office, now + DAY);
+  return tries === 2 || morning === null ? morning : nextMorning(office, now + day);
 }
 
 /** The first opening on a later day. */

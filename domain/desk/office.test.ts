@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { anyMoment, anyOffice, at, office } from '../../tests/desk/offices.ts';
 import { afterOpen, dateOf, isOpen, lastOpen, nextOpen, openBetween, openSpans } from './office.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const hour = 3_600_000;
+const dayLength = 24 * hour;
 
 test('a day’s open hours by the sign on the door, none on a holiday', () => {
   for (const [day, hours] of [
@@ -15,7 +15,7 @@ test('a day’s open hours by the sign on the door, none on a holiday', () => {
     ['2026-11-22', 5],
     ['2026-11-08', 0],
   ] as const)
-    assert.equal(openBetween(office, at(day, '00:00'), at(day, '23:59')), hours * HOUR, day);
+    assert.equal(openBetween(office, at(day, '00:00'), at(day, '23:59')), hours * hour, day);
 });
 
 test('from Saturday evening over the holiday to Monday morning', () => {
@@ -24,7 +24,7 @@ test('from Saturday evening over the holiday to Monday morning', () => {
     { from, to: at('2026-11-07', '17:00') },
     { from: at('2026-11-09', '09:00'), to: at('2026-11-09', '09:45') },
   ]);
-  assert.equal(afterOpen(office, from, HOUR), at('2026-11-09', '09:30'));
+  assert.equal(afterOpen(office, from, hour), at('2026-11-09', '09:30'));
   assert.equal(nextOpen(office, at('2026-11-07', '17:00')), at('2026-11-09', '09:00'));
   assert.equal(lastOpen(office, at('2026-11-08', '12:00')), at('2026-11-07', '17:00'));
 });
@@ -34,12 +34,12 @@ test('an office that never opens has no next opening and no open time', () => {
   assert.equal(nextOpen(shut, 0), null);
   assert.equal(afterOpen(shut, 0, 1), null);
   assert.equal(lastOpen(shut, 0), null);
-  assert.equal(openBetween(shut, 0, 7 * DAY), 0);
+  assert.equal(openBetween(shut, 0, 7 * dayLength), 0);
 });
 
 test('open time adds up, and is never more than the time on the wall', () => {
   fc.assert(
-    fc.property(anyOffice, anyMoment, fc.nat(9 * DAY), fc.nat(9 * DAY), (any, a, first, second) => {
+    fc.property(anyOffice, anyMoment, fc.nat(9 * dayLength), fc.nat(9 * dayLength), (any, a, first, second) => {
       const [b, c] = [a + first, a + first + second];
       assert.equal(openBetween(any, a, b) + openBetween(any, b, c), openBetween(any, a, c));
       assert.ok(openBetween(any, a, b) <= first);
@@ -49,7 +49,7 @@ test('open time adds up, and is never more than the time on the wall', () => {
 
 test('after so much open time, so much open time has passed, and not a moment sooner', () => {
   fc.assert(
-    fc.property(anyOffice, anyMoment, fc.integer({ min: 1, max: 60 * HOUR }), (any, from, open) => {
+    fc.property(anyOffice, anyMoment, fc.integer({ min: 1, max: 60 * hour }), (any, from, open) => {
       const end = afterOpen(any, from, open);
       if (end === null) return;
       assert.equal(openBetween(any, from, end), open);

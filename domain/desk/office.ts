@@ -11,20 +11,20 @@ export interface Span {
   to: number;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const INDIA = 5.5 * HOUR;
+const hour = 3_600_000;
+const dayLength = 24 * hour;
+const indiaOffset = 5.5 * hour;
 /** A firm that never opens again would make a search for its next opening endless. */
-const FAR_DAYS = 400;
+const farDays = 400;
 
-const dayOf = (moment: number) => Math.floor((moment + INDIA) / DAY);
-const startOf = (day: number) => day * DAY - INDIA;
+const dayOf = (moment: number) => Math.floor((moment + indiaOffset) / dayLength);
+const startOf = (day: number) => day * dayLength - indiaOffset;
 const clockTime = (text: string) => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
-  return hours * HOUR + minutes * 60_000;
+  return hours * hour + minutes * 60_000;
 };
 export const startOfNextDay = (moment: number) => startOf(dayOf(moment) + 1);
-export const dateOf = (moment: number) => new Date(moment + INDIA).toISOString().slice(0, 10);
+export const dateOf = (moment: number) => new Date(moment + indiaOffset).toISOString().slice(0, 10);
 
 /** When the office is open on the day with this number since 1970, or null. */
 function openOnDay({ hours, holidays }: Office, day: number): Span | null {
@@ -39,7 +39,7 @@ function openOnDay({ hours, holidays }: Office, day: number): Span | null {
 /** Open spans from a moment on, the first one cut to begin there. */
 function* openFrom(office: Office, moment: number): Generator<Span> {
   const first = dayOf(moment);
-  for (let day = first; day < first + FAR_DAYS; day += 1) {
+  for (let day = first; day < first + farDays; day += 1) {
     const span = openOnDay(office, day);
     if (span && span.to > moment) yield { from: Math.max(span.from, moment), to: span.to };
   }
@@ -80,7 +80,7 @@ export function afterOpen(office: Office, moment: number, open: number): number 
 /** The last moment at or before this one by which somebody can still be called; null where none is near. */
 export function lastOpen(office: Office, moment: number): number | null {
   const first = dayOf(moment);
-  for (let day = first; day > first - FAR_DAYS; day -= 1) {
+  for (let day = first; day > first - farDays; day -= 1) {
     const span = openOnDay(office, day);
     if (span && span.from <= moment) return Math.min(span.to, moment);
   }

@@ -5,12 +5,12 @@ import {
   afterContact,
   afterMove,
   asksTwice,
-  CLOSING_REASONS,
+  closingReasons,
   type Contact,
   isTry,
   type Move,
   type Standing,
-  STATES,
+  states,
 } from './states.ts';
 
 const anew: Standing = { state: 'new', reason: null, contactedAt: null };
@@ -24,14 +24,14 @@ test('who spoke is contacted; no answer, a wrong number and a first message leav
 
 test('the end is asked for once more, all else is free', () => {
   assert.deepEqual(
-    STATES.filter((to) => asksTwice({ to } as Move)),
+    states.filter((to) => asksTwice({ to } as Move)),
     ['disbursed', 'closed'],
   );
 });
 
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
-  fc.constantFrom(...STATES.filter((state) => state !== 'closed')).map((to) => ({ to }) as Move),
-  fc.constantFrom(...CLOSING_REASONS).map((reason): Move => ({ to: 'closed', reason })),
+  fc.constantFrom(...states.filter((state) => state !== 'closed')).map((to) => ({ to }) as Move),
+  fc.constantFrom(...closingReasons).map((reason): Move => ({ to: 'closed', reason })),
 );
 const anyContact = fc.constantFrom<Contact>('spoke', 'no-answer', 'wrong-number', 'message');
 

@@ -17,13 +17,13 @@ function tool(name: string): string {
   return versions.map((version) => join(home, version, 'bin', name)).find(existsSync) ?? name;
 }
 
-const PATH = '/usr/local/bin:/usr/bin:/bin';
+const toolPath = '/usr/local/bin:/usr/bin:/bin';
 
 /** The password goes through the environment: a command line is for everybody on the machine to read. */
 function connection(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
-    PATH,
+    PATH: toolPath,
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: port || (searchParams.get('port') ?? '5432'),
     PGUSER: decodeURIComponent(username),
@@ -63,7 +63,7 @@ const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1
 
 /** What `load` would do with a dump, line by line. */
 export async function* scriptOf(file: string): AsyncGenerator<string> {
-  const child = spawn(tool('pg_restore'), [...asLoaded, '--file=-', file], { env: { PATH } });
+  const child = spawn(tool('pg_restore'), [...asLoaded, '--file=-', file], { env: { PATH: toolPath } });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk;

@@ -72,7 +72,7 @@ const tongues: Record<string, Tongue> = {
   },
 };
 
-const DRAWN = 1500;
+const drawn = 1500;
 const orders = [
   [0, 1, 2],
   [0, 2, 1],
@@ -94,7 +94,7 @@ for (const [language, { amounts, rates, tenures, sentences }] of Object.entries(
   test(`sums in ${language}, in every notation`, () => {
     const pick = draws(2026);
     const wrong: string[] = [];
-    for (let count = 0; count < DRAWN; count += 1) {
+    for (let count = 0; count < drawn; count += 1) {
       const [principal, amount] = pick(amounts);
       const [annualRate, rate] = pick(rates);
       const [length, tenure] = pick(tenures);

@@ -19,7 +19,7 @@ export interface Result {
   why: string[];
 }
 
-const MOST_CHARACTERS = 1200;
+const mostCharacters = 1200;
 
 export const readLines = (file: string | URL): Line[] =>
   readFileSync(file, 'utf8')
@@ -38,7 +38,7 @@ export function run(lines: Line[], answer: (message: string) => Reply): Result[]
       });
       for (const pattern of line.must_not) if (new RegExp(pattern, 'i').test(response)) why.push(`must_not ${pattern}`);
       if (typeof line.contact === 'boolean' && line.contact !== showContactForm) why.push(`panel ${showContactForm}`);
-      if ([...response].length > MOST_CHARACTERS) why.push('too long');
+      if ([...response].length > mostCharacters) why.push('too long');
       return { line, reply: response, form: showContactForm, why };
     });
 }

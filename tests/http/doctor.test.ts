@@ -9,8 +9,8 @@ import { desk, tempDir } from '../leads/harness.ts';
 import { startMailServer, startReceiver, webhookSecret } from '../leads/receivers.ts';
 import { ask } from './wire.ts';
 
-const DATA_DIR = tempDir();
-const STATUS_KEY = Buffer.alloc(32, 7).toString('base64');
+const dataDir = tempDir();
+const statusKey = Buffer.alloc(32, 7).toString('base64');
 let site: RunningServer;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let hook: Awaited<ReturnType<typeof startReceiver>>;
@@ -37,7 +37,7 @@ async function proxyTo(port: number): Promise<number> {
 
 before(async () => {
   [site, mail, hook] = await Promise.all([
-    startServer({ DATA_DIR, STATUS_KEY, TRUST_PROXY: '1' }),
+    startServer({ DATA_DIR: dataDir, STATUS_KEY: statusKey, TRUST_PROXY: '1' }),
     startMailServer(),
     startReceiver(),
   ]);
@@ -52,8 +52,8 @@ after(async () => {
 });
 
 const settings = () => ({
-  DATA_DIR,
-  STATUS_KEY,
+  DATA_DIR: dataDir,
+  STATUS_KEY: statusKey,
   SMTP_URL: mail.url,
   SMTP_TLS: 'optional',
   NOTIFY_EMAIL: 'desk@firm.example',
@@ -68,7 +68,7 @@ async function doctor(env: Record<string, string>) {
 }
 
 test('all is well: a mail and a signed call arrive, one proxy is counted; the code is 0', async () => {
-  assert.equal((await desk('backup', [], { DATA_DIR })).code, 0);
+  assert.equal((await desk('backup', [], { DATA_DIR: dataDir })).code, 0);
   const port = await proxyTo(site.port);
   const { code, stdout, line } = await doctor({ ...settings(), SITE_URL: `http://127.0.0.1:${port}` });
   assert.equal(code, 0, stdout);
@@ -88,16 +88,16 @@ test('what is wrong is told with what to do; the code is 1', async () => {
   assert.match(wrong.line('mail'), /^failed .*check SMTP_URL/);
   assert.match(wrong.line('webhook'), /^failed .*answered 500/);
   assert.match(wrong.line('proxies'), /^failed .*2 wrote X-Forwarded-For, TRUST_PROXY is 1: set it to 2/);
-  const bare = await doctor({ DATA_DIR, STATUS_KEY, SITE_URL: site.url });
+  const bare = await doctor({ DATA_DIR: dataDir, STATUS_KEY: statusKey, SITE_URL: site.url });
   assert.match(bare.line('proxies'), /^failed .*0 wrote .*set it to 0, or a visitor can pretend/);
   assert.match(bare.line('mail'), /^warning .*nobody is told of an enquiry/);
-  const mistaken = await doctor({ DATA_DIR, PORT: 'x' });
+  const mistaken = await doctor({ DATA_DIR: dataDir, PORT: 'x' });
   assert.equal(mistaken.code, 1);
   assert.match(mistaken.stdout, /^failed +settings +PORT must be a port number/);
 });
 
 test('without the site’s key there is nothing at that address', async () => {
-  const own = Buffer.from(STATUS_KEY, 'base64');
+  const own = Buffer.from(statusKey, 'base64');
   const asked = (header?: string) =>
     ask(site, '/api/doctor', { headers: header === undefined ? {} : { 'x-pinkstone-doctor': header } });
   for (const header of [

@@ -7,7 +7,7 @@ import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 
-const ROTATION_MS = 5000;
+const rotationMs = 5000;
 
 interface Words {
   label: string;
@@ -28,7 +28,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
   // The same elements get the new words: new ones would count as the page's largest paint, seconds after it was read.
   // Two animations of one look take turns, because a running one does not start again.
   const fadingClassName = turns === 0 ? '' : turns % 2 ? 'fade-odd' : 'fade-even';
-  const { playing, toggle, restart, holders } = useAutoplay(ROTATION_MS, () => show(index + 1));
+  const { playing, toggle, restart, holders } = useAutoplay(rotationMs, () => show(index + 1));
   const choose = (i: number) => {
     show(i);
     restart();

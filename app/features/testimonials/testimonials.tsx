@@ -7,8 +7,8 @@ import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRail } from '../../ui/use-rail.ts';
 
-const AUTOPLAY_MS = 4000;
-const CUT_AT = 120;
+const autoplayMs = 4000;
+const cutAt = 120;
 
 interface Words {
   title: string;
@@ -36,8 +36,8 @@ function Quote({
 }) {
   const id = useId();
   const hydrated = useHydrated();
-  const cuttable = review.text.length > CUT_AT;
-  const kept = review.text.slice(0, CUT_AT);
+  const cuttable = review.text.length > cutAt;
+  const kept = review.text.slice(0, cutAt);
   return (
     <figure className="quote">
       <div className="stars" role="img" aria-label={words.rated.replace('{rating}', String(review.rating))}>
@@ -53,7 +53,7 @@ function Quote({
           <p>
             {kept}
             <span id={id} hidden>
-              {review.text.slice(CUT_AT)}
+              {review.text.slice(cutAt)}
             </span>
           </p>
         )}
@@ -85,7 +85,7 @@ function Quote({
 export function Testimonials({ reviews, words, of }: { reviews: Review[]; words: Words; of: string }) {
   const [expanded, setExpanded] = useState<number | null>(null);
   const rail = useRail(reviews.length, { loop: true });
-  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, () => rail.step(1), expanded === rail.index);
+  const { playing, toggle, holders } = useAutoplay(autoplayMs, () => rail.step(1), expanded === rail.index);
   const id = useId();
   return (
     <section className="testimonials on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>

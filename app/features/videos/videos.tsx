@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useRail } from '../../ui/use-rail.ts';
 
-const AUTOPLAY_MS = 4000;
+const autoplayMs = 4000;
 
 interface Words {
   title: string;
@@ -50,7 +50,7 @@ function Thumbnail({ video }: { video: Video }) {
 export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: Words; of: string; newTab: string }) {
   const rail = useRail(videos.length);
   const step = () => (rail.atEnd ? rail.goTo(0) : rail.step(1));
-  const { playing, toggle, holders } = useAutoplay(AUTOPLAY_MS, step);
+  const { playing, toggle, holders } = useAutoplay(autoplayMs, step);
   const arrows = (
     <div className="rail__arrows">
       <PauseButton playing={playing} onToggle={toggle} pause={words.pause} play={words.play} />
