@@ -45,9 +45,9 @@ interface Overrides {
 
 interface Site {
   listener: RequestListener;
-  /** Opens the door and sets the workers going; resolves to the address. */
+  /** Listens, and sets the workers going; resolves to the URL. */
   start(): Promise<string>;
-  /** Closes the door, answers who is in, lets the workers finish. */
+  /** Stops listening, answers who is in, lets the workers finish. */
   stop(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   return {
     listener,
     async start() {
-      const address = await server.listen(env);
+      const url = await server.listen(env);
       outbox.start();
       retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
@@ -124,7 +124,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
         listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
       }
       setImmediate(() => void assistant.learn());
-      return address;
+      return url;
     },
     async stop() {
       await server.close();
