@@ -196,11 +196,10 @@ export const articleSchema = v.strictObject({
   excerpt: v.pipe(text, v.maxLength(220)),
   author: text,
   /** What makes the author one to listen to. */
-  role: v.optional(text),
+  role: text,
   date: isoDate,
   /** The day somebody last read the article against the law and the lenders' terms. */
-  reviewed: v.optional(isoDate),
-  sources: v.optional(v.array(v.strictObject({ title: text, href: target }))),
+  reviewed: isoDate,
   category: v.picklist(categories),
   readTime: text,
   image: picture,

@@ -75,17 +75,19 @@ export function faqData(faqs: Faq[]): WithContext<FAQPage> {
   });
 }
 
-export function articleData(article: Article, path: string): WithContext<BlogPosting> {
+/** `modified`: the day one of its figures was last checked, if later than the day it was read. */
+export function articleData(article: Article, path: string, modified: string): WithContext<BlogPosting> {
   return context<BlogPosting>({
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
     articleSection: article.category,
     datePublished: article.date,
+    dateModified: modified > article.reviewed ? modified : article.reviewed,
     image: shareImage(path),
     mainEntityOfPage: absolute(path),
     inLanguage: 'en-IN',
-    author: { '@type': 'Organization', name: article.author, url: firm.siteUrl },
+    author: { '@type': 'Organization', name: article.author, description: article.role, url: firm.siteUrl },
     publisher: { '@id': organisation },
   });
 }

@@ -1,19 +1,21 @@
 import { data, Link } from 'react-router';
-import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import { articles as files } from '../../content/folders.ts';
 import { content } from '../../content/load.ts';
 import type { Block } from '../../content/schema.ts';
-import { formatDate } from '../../domain/money/format.ts';
 import { art } from '../page-data/art.server.ts';
 import { ShareButtons } from '../features/share/share-buttons.tsx';
 import { languageOf } from '../language.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { CallBand } from '../sections/call-band.tsx';
+import { GuideSources } from '../sections/guide-sources.tsx';
 import { PostGrid } from '../sections/post-card.tsx';
 import { pageMeta } from '../seo.ts';
 import { articleData, breadcrumbData } from '../page-data/structured-data.server.ts';
+import { checkedDays, dated, sourcesOf } from '../page-data/sources.server.ts';
 import { teaser } from '../page-data/teasers.server.ts';
+import { Checked } from '../ui/checked.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/article';
@@ -25,6 +27,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const article = articles.find(({ id }) => String(id) === params.id);
   if (!article) throw data(null, { status: 404 });
   const path = `/blog/${article.id}`;
+  const file = files.en.find((one) => one.article.id === article.id)?.article;
   return {
     seo: {
       title: article.title,
@@ -32,7 +35,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       path,
       kind: 'article' as const,
       jsonLd: [
-        articleData(article, path),
+        articleData(article, path, checkedDays(file).newest),
         breadcrumbData([
           { label: site.breadcrumb.home, path: '/' },
           { label: blog.heading, path: '/blog' },
@@ -46,7 +49,9 @@ export function loader({ request, params }: Route.LoaderArgs) {
     body: article.content.map(illustrated),
     related: article.related.map((id) => teaser(articles.find((other) => other.id === id) ?? article)),
     url: new URL(path, firm.siteUrl).href,
-    checked: formatDate(facts.map((fact) => fact.checked).sort()[0] ?? ''),
+    role: article.role,
+    reviewed: dated(article.reviewed),
+    sources: sourcesOf(file),
   };
 }
 
@@ -55,7 +60,7 @@ export const handle: PageHandle<typeof loader> = { title: ({ post }) => post.tit
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { words, by, post, body, related, url, checked } = loaderData;
+  const { words, by, post, role, reviewed, body, sources, related, url } = loaderData;
   return (
     <>
       <article className="article">
@@ -70,7 +75,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <h1>{post.title}</h1>
           <p className="meta">
             <span>
-              {by} {post.author}
+              {by} {post.author}, {role}
             </span>
             <time dateTime={post.date} className="fig fig--plain">
               {post.dateShown}
@@ -83,9 +88,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="wrap">
           <ArticleBody blocks={body} />
-          <p className="article__checked">
-            {words.checked} {checked}.
-          </p>
+          <section className="article__sources" aria-label={words.sources}>
+            <h2>{words.sources}</h2>
+            <GuideSources sources={sources} checked={words.checked} />
+            <Checked text={words.reviewed} on={reviewed} />
+          </section>
         </div>
       </article>
       <CallBand title={words.cta.title} text={words.cta.text} apply={words.cta.action} />

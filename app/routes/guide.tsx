@@ -3,8 +3,9 @@ import { guidePath } from '../../content/guide-schema.ts';
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { cardOf, checkedDays, figuresOf, reviewedOn, sourcesOf } from '../page-data/guides.server.ts';
+import { cardOf, figuresOf, guideFile, reviewedOn } from '../page-data/guides.server.ts';
 import { statusOf } from '../page-data/services.server.ts';
+import { checkedDays, sourcesOf } from '../page-data/sources.server.ts';
 import { breadcrumbData, guideData } from '../page-data/structured-data.server.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { PlainList } from '../sections/bands.tsx';
@@ -26,7 +27,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
   if (!guide) throw data(null, { status: 404 });
   const path = guidePath(guide.id);
   const { heading, lead, product, documents, steps, mistakes, links } = guide;
-  const { oldest, newest } = checkedDays(guide.id);
+  const file = guideFile(guide.id);
+  const { oldest, newest } = checkedDays(file);
   return {
     seo: {
       title: guide.title,
@@ -47,7 +49,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     status: guide.row ? statusOf(guide.row, units) : undefined,
     figures: figuresOf(guide, units),
     body: guide.content,
-    sources: sourcesOf(guide.id),
+    sources: sourcesOf(file),
     checked: oldest,
     reviewed: reviewedOn(guide),
     related: guide.related.flatMap((id) => guides.filter((other) => other.id === id).map(cardOf)),

@@ -37,6 +37,8 @@ export const blog = {
       action: 'Apply Now',
     },
     related: 'Related Articles',
-    checked: 'Figures come from our fact ledger, last checked on',
+    sources: 'Sources',
+    checked: 'Checked',
+    reviewed: 'Read against its sources by our senior loan adviser on',
   },
 };
