@@ -1,5 +1,7 @@
+import { recentMap } from '../recent-map.ts';
+
 const DAY_MS = 86_400_000;
-const MOST_ADDRESSES = 20_000;
+const MOST_ADDRESSES = 40_000;
 
 export interface Budget {
   allows(address: string): boolean;
@@ -7,11 +9,11 @@ export interface Budget {
   hold(address: string, tokens: number): { used(tokens: number): void };
 }
 
-/** Tokens used today, by address and in all. The map is bounded: the oldest address makes room. */
+/** Tokens used today, by address and in all. The map is bounded: the oldest addresses make room. */
 export function createBudget(perAddress: number, perDay: number, clock: () => number): Budget {
   let day = -1;
   let total = 0;
-  const used = new Map<string, number>();
+  const used = recentMap<number>(MOST_ADDRESSES);
   const turn = () => {
     const today = Math.floor(clock() / DAY_MS);
     if (today === day) return;
@@ -22,10 +24,7 @@ export function createBudget(perAddress: number, perDay: number, clock: () => nu
   function spend(address: string, tokens: number): void {
     turn();
     total = Math.max(0, total + tokens);
-    const sum = Math.max(0, (used.get(address) ?? 0) + tokens);
-    used.delete(address);
-    used.set(address, sum);
-    if (used.size > MOST_ADDRESSES) used.delete(used.keys().next().value as string);
+    used.set(address, Math.max(0, (used.get(address) ?? 0) + tokens));
   }
   return {
     allows(address) {

@@ -1,6 +1,7 @@
-// Limits per network without cookies. A bucket per network, refilled steadily; the oldest bucket makes room for a new
-// one, so memory stays bounded whatever comes.
+// Limits per network without cookies. A bucket per network, refilled steadily; the oldest buckets make room for new
+// ones, so memory stays bounded whatever comes.
 import type { Log } from '../log.ts';
+import { recentMap } from '../recent-map.ts';
 import type { Networks } from './networks.ts';
 
 export interface Limiter {
@@ -19,8 +20,8 @@ interface LimiterOptions {
 /** What a larger network may, in times of the smallest: a carrier's phones lie side by side in its networks. */
 const shares = [1, 4, 16];
 
-export function createLimiter({ burst, perMinute, maxKeys = 50_000, clock = Date.now }: LimiterOptions): Limiter {
-  const buckets = new Map<string, { left: number; at: number }>();
+export function createLimiter({ burst, perMinute, maxKeys = 100_000, clock = Date.now }: LimiterOptions): Limiter {
+  const buckets = recentMap<{ left: number; at: number }>(maxKeys);
   const perMs = perMinute / 60_000;
   return {
     take(networks) {
@@ -32,13 +33,8 @@ export function createLimiter({ burst, perMinute, maxKeys = 50_000, clock = Date
         return { key, left: refilled, wait: refilled >= 1 ? 0 : (1 - refilled) / (perMs * share) };
       });
       const wait = Math.max(...asked.map((bucket) => bucket.wait));
-      for (const { key, left } of asked) {
-        // Last used goes last: the first key is the one to forget.
-        buckets.delete(key);
-        // Refused by one of them is refused, and costs the others nothing.
-        buckets.set(key, { left: wait === 0 ? left - 1 : left, at: now });
-        if (buckets.size > maxKeys) buckets.delete(buckets.keys().next().value as string);
-      }
+      // Refused by one of them is refused, and costs the others nothing.
+      for (const { key, left } of asked) buckets.set(key, { left: wait === 0 ? left - 1 : left, at: now });
       return wait === 0 ? null : Math.ceil(wait / 1000);
     },
   };
