@@ -68,6 +68,12 @@ function articleProblems({ articles, guides }: Content): string[] {
   return wrong;
 }
 
+/** Cards that lead further lead to pages there are. */
+const moreProblems = (content: Content): string[] =>
+  [...strings(content.services)]
+    .filter(({ path, text }) => path.endsWith('.more.href') && !pagesOf(content).has(text))
+    .map(({ path, text }) => `${placeOf(`services.${path}`)}: there is no page ${text}`);
+
 /** Figures stand in the ledger; a text that types one would go on saying it when the ledger no longer does. */
 export const typedProblems = (raw: unknown): string[] =>
   [...strings(raw)].flatMap(({ path, text }) =>
@@ -90,6 +96,7 @@ export function problems(content: Content): string[] {
     ...productProblems(content.services),
     ...assistantProblems(),
     ...slideProblems(content),
+    ...moreProblems(content),
     ...articleProblems(content),
     ...guideProblems(content),
   ];

@@ -88,8 +88,8 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
           { anchor: 'figures', title: words.figures },
           { anchor: 'explained', title: words.explained },
           { anchor: 'documents', title: words.documents },
-          { anchor: 'steps', title: words.steps },
           { anchor: 'mistakes', title: words.mistakes },
+          { anchor: 'steps', title: words.steps },
           { anchor: 'sources', title: words.sources },
         ]}
         links={guide.links}

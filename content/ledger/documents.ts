@@ -1,11 +1,16 @@
 // How many of each paper lenders in Jaipur ask for, as our advisers see it.
-import { guide, rowsOf } from '../ledger-sources.ts';
+import { detail, guide, rowsOf } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
 
 export const rows: FactInput[] = rowsOf(
   {
     product: 'firm',
-    pages: guide('documents-by-loan'),
+    pages: [
+      ...guide('documents-by-loan'),
+      ...detail('home-loan'),
+      ...detail('personal-loan'),
+      ...detail('mortgage-loan'),
+    ],
     applies: 'Most lenders; some ask for more',
     source: { kind: 'practice', name: 'What lenders in Jaipur usually ask for' },
     checked: '2026-11-16',

@@ -4,9 +4,9 @@ export const words: Service = {
   name: 'Business Loan',
   plural: 'Business Loans',
   overview: {
-    title: 'Business loans for working capital and growth',
+    title: 'Business loans in Jaipur for stock and machines',
     description:
-      'Business loans from {business.rate.overview} a year, up to {business.amount.overview}, for stock, machinery, premises and growth. Features and what the money can pay for.',
+      'Business loans in Jaipur from {business.rate.overview} a year, up to {business.amount.overview}, for stock, machinery, premises and growth. Features and what the money can pay for.',
     heading: 'Business Loans to run or grow a firm',
     blurb:
       'From {business.rate.overview} a year, up to {business.amount.overview}, for up to {business.tenure.overview}. For shops, workshops, practices and companies. The lender reads your books and decides.',
@@ -65,7 +65,7 @@ export const words: Service = {
     },
   },
   detail: {
-    title: 'Business loan details: rate, papers, eligibility',
+    title: 'Business loan in Jaipur: rates, documents, turnover',
     description:
       'Business loan at {business.rate} a year, up to {business.amount}: turnover, business age, credit score and documents lenders ask for, and common questions.',
     heading: 'Business Loan',
@@ -110,7 +110,7 @@ export const words: Service = {
         'Identity and address of owners, partners or directors',
         'Proof of business: GST registration, Udyam registration or shop licence',
         'Business bank statements for the latest {business.statements}',
-        'Recent income-tax returns with computation of income',
+        'Income-tax returns of {docs.returns} with computation of income',
         'Balance sheet, profit and loss account, audited where the law asks for it',
         'Recent GST returns',
         'Partnership deed, or memorandum and articles with a board resolution',
@@ -161,13 +161,13 @@ export const words: Service = {
       {
         question: 'Do I have to give security?',
         answer:
-          'Not always. Many lenders give smaller loans on cash flow alone, with the owners’ personal guarantee. For larger sums they ask for property, stock or machinery as security, or use a government guarantee cover where the firm qualifies. Security lowers the rate and can be lost if the loan is not repaid. The lender decides what it needs; we tell you before you apply.',
+          'Not always. Banks may not ask a micro or small enterprise for collateral on loans up to {collateral.msme}, sanctioned or renewed since {collateral.since}. For larger sums they ask for property, stock or machinery as security, or use a government guarantee cover where the firm qualifies. Security lowers the rate and can be lost if the loan is not repaid. The lender decides what it needs; we tell you before you apply.',
       },
     ],
     bands: [],
     closing: {
       title: 'Ask before you order the machine',
-      text: 'Send us your turnover and the amount. An adviser names the lenders that fit and the papers they want. We are an agent, not a lender; the lender approves the loan.',
+      text: 'Send us your turnover and the amount. An adviser names the lenders that fit and the documents they want. We are an agent, not a lender; the lender approves the loan.',
     },
     card: {
       title: 'Business Loans',

@@ -33,6 +33,7 @@ export const words: Service = {
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise outside farming.',
             eligibility: 'Adults starting a new unit, self-help groups, registered societies and co-operatives.',
             row: 'pmegp.age',
+            more: { label: 'PMEGP in Rajasthan', href: '/guides/pmegp-rajasthan' },
           },
           {
             id: 'mudra',
@@ -41,6 +42,7 @@ export const words: Service = {
             figure: { value: '{subsidy.mudra}', label: 'maximum loan to Tarun; Tarun Plus goes to {mudra.max}' },
             eligibility: 'Owners of small non-farm businesses, new or running.',
             row: 'subsidy.mudra',
+            more: { label: 'MUDRA, from Shishu to Tarun Plus', href: '/guides/mudra-loan-tarun-plus' },
           },
           {
             id: 'stand-up-india',
@@ -57,6 +59,7 @@ export const words: Service = {
             figure: { value: '{subsidy.amount}', label: 'maximum subsidy while it ran' },
             eligibility: 'Families within the income limits of the scheme who own no pucca house.',
             row: 'subsidy.amount',
+            more: { label: 'Open now: PMAY-U 2.0', href: '/guides/pmay-urban-2' },
           },
         ],
         apply: 'Apply Now',
@@ -130,7 +133,7 @@ export const words: Service = {
         'Quotations for machinery, equipment or stock',
         'Certificate of education or training, where the scheme asks for it',
         'Caste, category or rural-area certificate, where you claim it',
-        'Rent agreement or ownership papers of the place of work',
+        'Rent agreement or ownership documents of the place of work',
         'Udyam registration and licences, for a business that already runs',
         'Recent bank statements',
       ],
@@ -168,7 +171,7 @@ export const words: Service = {
       {
         question: 'How long does an application take?',
         answer:
-          'Processing takes {subsidy.processing} from a complete application. It passes several desks: the scheme’s portal or agency, the bank branch and, for a subsidy, the authority again. A weak project report and missing certificates are the usual causes of delay. We prepare the report and the papers with you before you file, and follow the application up. We cannot shorten the authority’s own time.',
+          'Processing takes {subsidy.processing} from a complete application. It passes several desks: the scheme’s portal or agency, the bank branch and, for a subsidy, the authority again. A weak project report and missing certificates are the usual causes of delay. We prepare the report and the documents with you before you file, and follow the application up. We cannot shorten the authority’s own time.',
       },
       {
         question: 'What interest do I pay?',
@@ -178,7 +181,7 @@ export const words: Service = {
       {
         question: 'Can an agent guarantee a subsidy?',
         answer:
-          'No. Anyone who promises a sanctioned subsidy for a fee is to be avoided. The scheme authority and the lender decide, on their own rules and within the funds they have. What we can do is tell you honestly whether you qualify, prepare the report and the papers, file them through the right door and follow up. You can also apply on the official portal yourself.',
+          'No. Anyone who promises a sanctioned subsidy for a fee is to be avoided. The scheme authority and the lender decide, on their own rules and within the funds they have. What we can do is tell you honestly whether you qualify, prepare the report and the documents, file them through the right door and follow up. You can also apply on the official portal yourself.',
       },
     ],
     bands: [
@@ -191,6 +194,7 @@ export const words: Service = {
             title: 'PMEGP',
             text: 'A bank loan with a margin-money subsidy to set up a new micro-enterprise. Rural units and special categories receive the higher share.',
             row: 'pmegp.age',
+            more: { label: 'PMEGP in Rajasthan', href: '/guides/pmegp-rajasthan' },
             figure: { value: '{subsidy.share}', label: 'of project cost, as subsidy' },
             eligibility:
               'Adults starting a new non-farm unit, self-help groups, registered societies and co-operatives.',
@@ -200,6 +204,7 @@ export const words: Service = {
             title: 'MUDRA (Shishu, Kishor, Tarun)',
             text: 'A loan without collateral for a small business. Shishu serves a start, Kishor a business that grows, Tarun a larger step: to {mudra.shishu}, {mudra.kishor} and {mudra.tarun}. Tarun Plus, {mudra.tarunplus}, is for those who repaid a Tarun loan. No cash subsidy.',
             row: 'mudra.tarun',
+            more: { label: 'MUDRA, from Shishu to Tarun Plus', href: '/guides/mudra-loan-tarun-plus' },
             eligibility: 'Owners of small non-farm businesses in trade, services or manufacturing, new or running.',
           },
           {

@@ -4,9 +4,9 @@ export const words: Service = {
   name: 'Home Loan',
   plural: 'Home Loans',
   overview: {
-    title: 'Home loans: types, rates and who can apply',
+    title: 'Home loans in Jaipur: types, rates, who can apply',
     description:
-      'Home loans from {home.rate.overview} a year, up to {home.amount}, to buy, build or extend a house or to buy a plot. See the types, the terms and who can apply.',
+      'Home loans in Jaipur from {home.rate.overview} a year, up to {home.amount}: to buy, build, extend or for a plot. Types, starting terms and who can apply.',
     heading: 'Home Loans to buy, build or extend',
     blurb:
       'From {home.rate.overview} a year, up to {home.amount}, for up to {home.tenure.overview}. We set the offers of several lenders side by side and prepare your file. The lender decides.',
@@ -86,7 +86,7 @@ export const words: Service = {
     },
   },
   detail: {
-    title: 'Home loan details: rate, papers and eligibility',
+    title: 'Home loan in Jaipur: rates, documents, eligibility',
     description:
       'Home loan at {home.rate} a year for {home.tenure}: the documents, age and CIBIL score lenders ask for, tax deductions, and common questions.',
     heading: 'Home Loan',
@@ -130,11 +130,11 @@ export const words: Service = {
       items: [
         'Identity and address: PAN card and Aadhaar card, passport or voter card',
         'Recent passport-size photographs of every applicant',
-        'Salaried: recent salary slips, Form 16 and salary-account statements',
-        'Self-employed: recent income-tax returns with computation, balance sheet, profit and loss account',
+        'Salaried: salary slips of {docs.slips}, Form 16 of {docs.form16}, statements of {docs.statements.salaried}',
+        'Self-employed: income-tax returns of {docs.returns} with computation, balance sheet, profit and loss account',
         'Recent bank statements of all main accounts',
-        'Property: agreement to sell, title deeds and the chain of earlier deeds',
-        'Approved building plan and, for a flat, the builder’s registration and no-objection letter',
+        'Property: agreement to sell, title deeds and the chain of earlier deeds, JDA patta or order under section 90-A',
+        'Approved building plan and, for a new flat, the RERA number and the builder’s no-objection letter',
         'Statements of any loan that is still running',
       ],
     },
@@ -192,7 +192,7 @@ export const words: Service = {
     },
     card: {
       title: 'Home Loans',
-      text: 'Buy, build or extend a home, from {home.rate.carousel} a year. We line up the lenders that suit your papers.',
+      text: 'Buy, build or extend a home, from {home.rate.carousel} a year. We line up the lenders that suit your case.',
     },
   },
 };

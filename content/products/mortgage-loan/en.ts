@@ -4,9 +4,9 @@ export const words: Service = {
   name: 'Mortgage Loan',
   plural: 'Mortgage Loans',
   overview: {
-    title: 'Mortgage loans: borrow against property you own',
+    title: 'Loan against property in Jaipur: terms and steps',
     description:
-      'Loan against property from {mortgage.rate.overview} a year, up to {mortgage.amount.overview} and up to {mortgage.ltv.overview} of its value. Features and steps.',
+      'Loan against property in Jaipur from {mortgage.rate.overview} a year, up to {mortgage.amount.overview} and up to {mortgage.ltv.overview} of its value. Features and steps.',
     heading: 'Mortgage Loans on property you own',
     blurb:
       'Raise money on a house, shop or plot and keep using it. From {mortgage.rate.overview} a year, up to {mortgage.amount.overview}, for up to {mortgage.tenure.overview}. The lender values the property and decides.',
@@ -57,7 +57,7 @@ export const words: Service = {
     },
   },
   detail: {
-    title: 'Mortgage loan details: rate, value and papers',
+    title: 'Mortgage loan in Jaipur: rates, value, documents',
     description:
       'Loan against property at {mortgage.rate} a year across all lenders: typical offer, share of market value, eligible property, documents and common questions.',
     heading: 'Mortgage Loan (Loan Against Property)',
@@ -83,7 +83,7 @@ export const words: Service = {
       {
         icon: 'clock',
         title: 'Processing Time',
-        text: '{mortgage.processing}, once the papers are complete. Title check and valuation take most of it.',
+        text: '{mortgage.processing}, once the documents are complete. Title check and valuation take most of it.',
       },
     ],
     employment: {
@@ -101,10 +101,10 @@ export const words: Service = {
       items: [
         'Identity and address of every owner: PAN card and Aadhaar card, passport or voter card',
         'Recent passport-size photographs of every applicant',
-        'Salaried: recent salary slips, Form 16 and salary-account statements',
-        'Self-employed: recent income-tax returns, balance sheet, profit and loss account',
-        'Recent bank statements, personal and business',
-        'Title deed and the chain of earlier deeds',
+        'Salaried: salary slips of {docs.slips}, Form 16 of {docs.form16}, statements of {docs.statements.salaried}',
+        'Self-employed: income-tax returns of {docs.returns}, balance sheet, profit and loss account',
+        'Bank statements, personal and business, of {docs.statements.self}',
+        'Title deed, the chain of earlier deeds, and the patta or lease deed',
         'Approved building plan, latest property-tax receipt and electricity bill',
         'Statements of any loan that is still running',
       ],
@@ -144,7 +144,7 @@ export const words: Service = {
       {
         question: 'Do I have to leave the property or stop letting it?',
         answer:
-          'No. You stay the owner and go on living in it, trading from it or letting it. The lender keeps the original deeds and registers its charge until the loan is repaid, so you cannot sell without its consent. If instalments stop for long, the lender can take and sell the property under the law. Borrow only what your income can carry.',
+          'No. You stay the owner and go on living in it, trading from it or letting it. The lender keeps the original deeds and registers its charge until the loan is repaid. Then it returns them within {papers.days}. Until then you cannot sell without its consent. If instalments stop for long, the lender can take and sell the property under the law. Borrow only what your income can carry.',
       },
       {
         question: 'What interest rate will I get?',

@@ -4,7 +4,7 @@ export const words: Service = {
   name: 'Personal Loan',
   plural: 'Personal Loans',
   overview: {
-    title: 'Personal loans without collateral',
+    title: 'Personal loans in Jaipur without collateral',
     description:
       'Personal loans from {personal.rate.overview} a year, up to {personal.amount}, with no collateral. What people use them for, how it works and who can apply.',
     heading: 'Personal Loans without collateral',
@@ -45,7 +45,7 @@ export const words: Service = {
           {
             icon: 'house',
             title: 'Home repairs',
-            text: 'Waterproofing, wiring, a new kitchen. No property papers are needed.',
+            text: 'Waterproofing, wiring, a new kitchen. No property documents are needed.',
           },
           {
             icon: 'map',
@@ -65,7 +65,7 @@ export const words: Service = {
         items: [
           {
             title: 'Apply Online',
-            text: 'Fill in the form with your income, employment and the amount. No papers yet.',
+            text: 'Fill in the form with your income, employment and the amount. No documents yet.',
           },
           {
             title: 'Quick Verification',
@@ -96,7 +96,7 @@ export const words: Service = {
     },
   },
   detail: {
-    title: 'Personal loan details: rate, papers, eligibility',
+    title: 'Personal loan in Jaipur: rates, documents, score',
     description:
       'Personal loan at {personal.rate} a year, up to {personal.amount}: documents, age, income and CIBIL score lenders ask for, and common questions.',
     heading: 'Personal Loan',
@@ -140,9 +140,9 @@ export const words: Service = {
         'Identity: PAN card',
         'Address: Aadhaar card, passport, voter card or a recent utility bill',
         'A recent passport-size photograph',
-        'Salaried: recent salary slips and Form 16',
-        'Self-employed: recent income-tax returns and proof of business',
-        'Recent bank statements of the account that receives your income',
+        'Salaried: salary slips of {docs.slips} and Form 16 of {docs.form16}',
+        'Self-employed: income-tax returns of {docs.returns} and proof of business',
+        'Bank statements of {docs.statements.salaried}, from the account that receives your income',
         'Statements of any loan that is still running',
       ],
     },
@@ -190,7 +190,7 @@ export const words: Service = {
       {
         question: 'Can I move a costlier loan to a new lender, or add a top-up?',
         answer:
-          'Yes, if your repayment record is clean. In a balance transfer the new lender repays the old loan and you pay the new lender, at its rate. A top-up adds a further sum. Compare the interest saved with the old lender’s closing charge and the new lender’s processing fee. We do that sum with you. If the saving is small, we say so.',
+          'Yes, if your repayment record is clean. In a balance transfer the new lender repays the old loan and you pay the new lender, at its rate. A top-up adds a further sum. On a floating rate the old lender’s charge is {prepay.charge}, for private loans sanctioned or renewed since {prepay.since}; most personal loans have a fixed rate and may carry one. Compare it and the new lender’s fee with the interest saved. We do that sum with you. If the saving is small, we say so.',
       },
     ],
     bands: [
