@@ -65,7 +65,11 @@ export const sums = {
       'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin}, here {subsidy}, and never more than {vyupy.margin.max}. The scheme authority decides.',
     pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
     with: 'With {value}:',
-    each: { yes: '{product}: fits;', part: '{product}: some lenders only;', no: '{product}: no;' },
+    each: {
+      yes: '{product}: fits ({bound});',
+      part: '{product}: some lenders only ({bound});',
+      no: '{product}: no ({bound});',
+    },
     verdict: {
       yes: 'Yes, {value} fits.',
       part: 'It depends on the lender: {value} fits some lenders, not all.',

@@ -59,7 +59,11 @@ export const sums = {
       'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। फ़ैसला योजना के अधिकारी का होता है।',
     pmay: 'PMAY-U 2.0 में होम लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, {pmay.years} तक, कुल ज़्यादा से ज़्यादा {pmay.max}; परिवार की सालाना आय {pmay.income} तक और घर {pmay.house} तक का हो। फ़ैसला योजना के अधिकारी का होता है।',
     with: '{value} पर:',
-    each: { yes: '{product}: हो सकता है;', part: '{product}: सिर्फ़ कुछ लेंडर;', no: '{product}: नहीं;' },
+    each: {
+      yes: '{product}: हो सकता है ({bound});',
+      part: '{product}: सिर्फ़ कुछ लेंडर ({bound});',
+      no: '{product}: नहीं ({bound});',
+    },
     verdict: {
       yes: 'हाँ, {value} ठीक है।',
       part: 'लेंडर पर निर्भर है: {value} कुछ लेंडर के लिए ठीक है, सबके लिए नहीं।',

@@ -64,7 +64,11 @@ export const sums = {
       'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Faisla yojana ke adhikari ka hota hai.',
     pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
     with: '{value} par:',
-    each: { yes: '{product}: ho sakta hai;', part: '{product}: sirf kuch lenders;', no: '{product}: nahi;' },
+    each: {
+      yes: '{product}: ho sakta hai ({bound});',
+      part: '{product}: sirf kuch lenders ({bound});',
+      no: '{product}: nahi ({bound});',
+    },
     verdict: {
       yes: 'Haan, {value} theek hai.',
       part: 'Lender par nirbhar hai: {value} kuch lenders ke liye theek hai, sabke liye nahi.',

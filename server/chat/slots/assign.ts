@@ -35,8 +35,17 @@ export interface Assigned extends Points {
   group: number;
 }
 
-export const flagsIn = (words: Word[], text: string): Set<Flag> =>
-  new Set(findFlags(words, text).map(({ row }) => row));
+/** The "months" of "for 18 months" at the end of a message asks nothing: words of a quantity are no flags. */
+export function flagsIn(words: Word[], text: string, found: Found[]): Set<Flag> {
+  const hits = findFlags(words, text).filter((hit) => !found.some(({ at, to }) => hit.at >= at && hit.to <= to));
+  return new Set(outermost(hits).map(({ row }) => row));
+}
+
+/** "Home loan" is no home, "EMI amount" asks for no amount: a phrase inside a longer one is not read. */
+const outermost = <Row>(hits: Hit<Row>[]) =>
+  hits.filter(
+    (hit) => !hits.some((other) => other.at <= hit.at && other.to >= hit.to && other.to - other.at > hit.to - hit.at),
+  );
 
 const yearsOr = (role: BaseRole, { measure, value }: Found) =>
   role === 'age' && measure === 'time' ? value / 12 : value;
@@ -97,7 +106,8 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
     const linked =
       last?.measure === quantity.measure &&
       last.per === quantity.per &&
-      between.every(({ text }) => linking.has(text)) &&
+      between.every(({ text }) => linking.has(text) || text === 'for' || text === 'at') &&
+      !between.every(({ text }) => text === 'for' || text === 'at') !== (between.length === 0) &&
       (between.length > 0 || last.shared === true);
     if (group && linked) group.push(quantity);
     else groups.push([quantity]);
@@ -109,10 +119,7 @@ export function assign(found: Found[], words: Word[], text: string, flags: Set<F
   if (found.length === 0) return new Map();
   const near = (at: number, to: number) => found.some((one) => at < one.to + FAR && to > one.at - FAR);
   const every = findCues(words, text).filter(({ at, to }) => near(at, to));
-  // "Home loan" is no home: a phrase inside a longer one is not read.
-  const hits = every.filter(
-    (hit) => !every.some((other) => other.at <= hit.at && other.to >= hit.to && other.to - other.at > hit.to - hit.at),
-  );
+  const hits = outermost(every);
   const groups = groupsOf(found, words);
   const optionsOf = (quantity: Found): Option[] => [
     ...hits.flatMap((hit, index) => {

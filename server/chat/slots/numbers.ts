@@ -111,6 +111,13 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
     }
     if (article.has(text(at)) && hundred.has(text(at + 1)) && named(at) === undefined)
       return { ...hundreds({ value: 1, end: at + 1 }), everyday: false };
+    // "For a year".
+    if (
+      /^an?$/.test(text(at)) &&
+      /^(?:for|in|over|within)$/.test(text(at - 1)) &&
+      /^(?:year|month)$/.test(text(at + 1))
+    )
+      return { value: 1, end: at + 1, everyday: false };
     const small = zero.has(text(at)) ? { value: 0, end: at + 1 } : smallAt(at);
     if (!small) return null;
     if (named(at) === 3 && /^quarters?$/.test(text(at + 1))) return { value: 0.75, end: at + 2, everyday: false };

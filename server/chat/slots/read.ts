@@ -82,7 +82,7 @@ export function readMessage(message: string, intents: readonly string[] = []): M
   const found = quantitiesIn(words, text);
   // Most messages have no figures; the rest need not be looked for in them.
   const told = found.length > 0 || intents.length > 0;
-  const flags = new Set(told ? [...flagsIn(words, text), ...flagsOf(intents)] : []);
+  const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents)] : []);
   const roles = assign(found, words, text, flags);
   const slots: Slots = { filled: {}, loose: [], traits: told ? traitsIn(words, text) : {} };
   for (const quantity of found) {

@@ -3,7 +3,7 @@ import { phraseFinder } from './phrases.ts';
 import type { Word } from './words.ts';
 
 export interface Traits {
-  scheme?: 'pmegp' | 'pmay' | 'vyupy';
+  scheme?: 'pmegp' | 'pmay' | 'vyupy' | 'mudra' | 'standup';
   place?: 'rural' | 'urban';
   group?: 'general' | 'special';
   work?: 'manufacturing' | 'service';
@@ -11,6 +11,8 @@ export interface Traits {
 
 const rows: [keyof Traits, string, string][] = [
   ['scheme', 'pmegp', 'pmegp|पीएमईजीपी|pm egp|rojgar srijan|रोजगार सृजन'],
+  ['scheme', 'mudra', 'mudra|mudhra|मुद्रा'],
+  ['scheme', 'standup', 'stand up|standup|स्टैंड अप|स्टैंडअप'],
   ['scheme', 'pmay', 'pmay|awas|aawas|आवास|पीएमएवाई|home loan|होम लोन|makan|मकान'],
   ['scheme', 'vyupy', 'vyupy|vishwakarma yuva|विश्वकर्मा युवा|yuva udyami|युवा उद्यमी'],
   ['place', 'rural', 'rural|gaon|gaanv|gav|gaav|village|dehat|gramin|panchayat|गांव|ग्रामीण|गाव|देहात'],

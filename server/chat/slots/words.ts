@@ -38,7 +38,7 @@ export function plain(message: string): string {
 }
 
 // 5,00,000 and 5 00 000, but not the three numbers of "15,20,25".
-const NUMBER = String.raw`\d{1,3}(?:,\d{2})*,\d{3}(?!\d)(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?: \d{2})* 000(?!\d)|\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+`;
+const NUMBER = String.raw`\d{1,3}(?:,\d{3}){2,}(?!\d)|\d{1,3}(?:,\d{2})*,\d{3}(?!\d)(?:\.\d+)?|\d{1,3}(?: \d{2})* 000(?!\d)|\d+(?:\.\d+)?|(?<![\p{L}\d.])\.\d+`;
 const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<word>[\\p{L}\\p{M}]+)|(?<mark>[^\\s\\p{L}\\p{M}\\d])`, 'gu');
 const COMMA = /[,:;()।\n]/;
 const STOP = /[.?!](?:\s|$)|[।\n]/;

@@ -66,11 +66,13 @@ function judge(row: Fact, criterion: Criterion, value: number): Verdict {
   return 'yes';
 }
 
-const rowsFor = (facts: readonly Fact[], product: string, criterion: Criterion): Fact[] =>
+const rowsFor = (facts: readonly Fact[], product: string, criterion: Criterion, scheme?: string): Fact[] =>
   facts.filter(
     (row) =>
       row.product === product &&
-      (row.attribute === criterion || (criterion === 'age' && row.attribute.startsWith('age.'))),
+      (row.attribute === criterion ||
+        (criterion === 'amount' && scheme !== undefined && row.attribute === `amount.${scheme}`) ||
+        (criterion === 'age' && row.attribute.startsWith('age.'))),
   );
 
 function verdictOf(rows: Fact[], { criterion, slot, values }: Claim): Verdict | null {
@@ -91,9 +93,12 @@ function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
   const [claim] = claims.filter(({ criterion }) => !['amount', 'tenure', 'ltv'].includes(criterion));
   if (!claim) throw new Ask({ state: 'missing', roles: [], product: true });
   const each = productIds.flatMap((id): Sentence[] => {
-    const verdict = verdictOf(rowsFor(facts, id, claim.criterion), claim);
+    const rows = rowsFor(facts, id, claim.criterion);
+    const verdict = verdictOf(rows, claim);
     const word = verdict === 'low' || verdict === 'high' ? 'no' : verdict;
-    return word ? [{ frame: `each.${word}`, figures: { product: { product: id } } }] : [];
+    return word
+      ? [{ frame: `each.${word}`, figures: { product: { product: id }, bound: { rows: rows.map((row) => row.id) } } }]
+      : [];
   });
   if (each.length === 0) throw new Ask({ state: 'missing', roles: [], product: true });
   return { state: 'result', sentences: [{ frame: 'with', figures: said(claim) }, ...each], href: null };
@@ -115,7 +120,7 @@ export function fitSum(input: SumInput): SumOutcome {
   if (claims.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });
   if (product === null) return overAll(claims, facts);
   const judged = claims.flatMap((claim) => {
-    const rows = rowsFor(facts, product, claim.criterion);
+    const rows = rowsFor(facts, product, claim.criterion, slots.traits.scheme);
     const verdict = verdictOf(rows, claim);
     return verdict ? [{ claim, verdict, rows }] : [];
   });

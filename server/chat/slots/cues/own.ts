@@ -15,7 +15,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'combined|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'comes in|comes|combined|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },
@@ -55,7 +55,7 @@ export const ownCues: CueRow[] = [
     role: 'turnover',
     of: money,
     points: 15,
-    cue: 'turnover|turn over|trunover|sale|sales|bikri|galla|revenue|billing|टर्नओवर|टर्न ओवर|बिक्री|गल्ला|gst turnover|lenden|len den|लेनदेन|receipts|ka vyapar',
+    cue: 'sell|sells|selling|turnover|turn over|trunover|sale|sales|bikri|galla|revenue|billing|टर्नओवर|टर्न ओवर|बिक्री|गल्ला|gst turnover|lenden|len den|लेनदेन|receipts|ka vyapar',
   },
   { role: 'turnover', of: money, side: 'after', reach: 0, cue: 'ka kaam|का काम|ka dhandha|ka business', points: 13 },
   {

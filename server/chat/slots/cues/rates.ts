@@ -13,7 +13,17 @@ export const rateCues: CueRow[] = [
     points: 10,
     cue: 'rate|roi|interest|intrest|intrst|byaj|biyaj|byaaj|vyaj|dar|reducing|floating|fixed|रिड्यूसिंग|घटते|ब्याज|दर|रेट|सूद|sood|ke hisab se|ke hisab|hisab se|के हिसाब|percent|rate of interest',
   },
-  { role: 'rate', of: ['bare'], least: 3, most: 36, reach: 0, side: 'before', cue: 'at|@', points: 10 },
+  {
+    role: 'rate',
+    of: ['bare'],
+    least: 3,
+    most: 36,
+    reach: 0,
+    side: 'before',
+    cue: 'at|@',
+    unless: ['asksFit'],
+    points: 10,
+  },
   {
     role: 'rate',
     of: ['bare'],

@@ -5,7 +5,7 @@ const time: CueRow['of'] = ['time'];
 const business =
   'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|chakki|tiffin|workshop|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
 const untilNow =
-  'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|से|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
+  'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|से|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
 
 export const timeCues: CueRow[] = [
   { role: 'tenure', of: time, most: 480, points: 5 },
@@ -43,6 +43,29 @@ export const timeCues: CueRow[] = [
     reach: 1,
     cue: `tenure|tenor|term|duration|avadhi|period|for|over|within|ke liye|k liye|ki liye|me|mein|के लिए|अवधि|में|${loanWords}`,
   },
+  { role: 'tenure', of: time, points: 15, side: 'after', reach: 0, cue: 'ke liye|k liye|ki liye|के लिए|ke lie' },
+  {
+    role: 'vintage',
+    of: time,
+    most: 420,
+    side: 'before',
+    reach: 4,
+    cue: 'run|runs|running',
+    when: ['business'],
+    unless: ['asksEmi'],
+    points: 12,
+  },
+  {
+    role: 'age',
+    of: ['bare'],
+    least: 10,
+    most: 90,
+    reach: 1,
+    points: 9,
+    cue: 'at|person of|pensioner|retired|is|below|above|under|over|young|old|too young|too old|people|se kam|se zyada|se upar',
+    when: ['asksFit'],
+    unless: ['asksEmi', 'compares', 'saysScore', 'transfer', 'flat'],
+  },
   {
     role: 'remaining',
     of: time,
@@ -71,10 +94,10 @@ export const timeCues: CueRow[] = [
   {
     role: 'age',
     of: ['time', 'bare'],
-    least: 15,
+    least: 10,
     points: 13,
     reach: 2,
-    cue: 'age|aged|umar|umr|umra|aayu|ayu|years old|yrs old|year old|yr old|saal ka hu|saal ki hu|ka hu|ki hu|ka hun|ka hoon|ki hoon|ki hun|ke hain|ke hai|ka ho gaya|की हूं|का हूं|का हू|की हू|के हैं|उम्र|आयु|वर्षीय|ka ladka|ki ladki|ka aadmi',
+    cue: 'age|aged|umar|umr|umra|aayu|ayu|years old|yrs old|year old|yr old|saal ka hu|saal ki hu|ka hu|ki hu|ka hun|ka hoon|ki hoon|ki hun|ke hain|ke hai|ka ho gaya|की हूं|का हूं|का हू|की हू|के हैं|उम्र|आयु|वर्षीय|ka ladka|ki ladki|ke ladke|ke bachche|ke bacche|ka bachcha|ka aadmi|ke aadmi|ke vyakti|ke buzurg|ki mahila|का लडका|की लडकी|के लडके|के बच्चे|का बच्चा|का आदमी|के आदमी|के व्यक्ति|के बुजुर्ग|की महिला',
   },
   {
     role: 'age',
@@ -98,6 +121,7 @@ export const timeCues: CueRow[] = [
   {
     role: 'experience',
     of: time,
+    most: 480,
     points: 10,
     cue: 'experience|exp|expirience|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
   },
@@ -122,13 +146,13 @@ export const timeCues: CueRow[] = [
     points: 11,
   },
   { role: 'vintage', of: time, cue: 'vintage|gst registration|gst liya|gst number|udyam registration', points: 12 },
-  { role: 'experience', of: time, reach: 1, cue: untilNow, when: ['job'], unless: ['business'], points: 11 },
+  { role: 'experience', of: time, most: 480, reach: 1, cue: untilNow, when: ['job'], unless: ['business'], points: 11 },
   {
     role: 'since',
     of: time,
     side: 'before',
     reach: 1,
-    cue: 'last|past|previous|pichle|pichhle|pichhale|pichale|pichli|पिछले|गत|since',
+    cue: 'last|past|previous|pichle|pichhle|pichhale|pichale|pichli|पिछले|गत',
     points: 16,
   },
   {
@@ -145,7 +169,7 @@ export const timeCues: CueRow[] = [
     side: 'after',
     cue: 'pehle|pahle|ago|back|before|पहले',
     points: 12,
-    unless: ['asksLeft', 'prepay', 'transfer', 'taken'],
+    unless: ['business', 'job', 'asksLeft', 'prepay', 'transfer', 'taken'],
   },
   {
     role: 'score',
