@@ -18,6 +18,9 @@ export default async function handleRequest(
   const nonce = lent.get(pageContext)?.mark ?? prerenderMark;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
     nonce,
+    // Parts that wait for their code stand in their place, whatever their size: put there by scripts they would be
+    // missing where there are none.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await body.allReady;
   return new Response(body, { status, headers });

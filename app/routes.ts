@@ -19,6 +19,8 @@ export default [
   // promise in sight.
   route('blog/text.json', 'routes/blog-text.ts'),
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
+  route('emi-calculator/schedule.xlsx', 'routes/schedule-xlsx.ts'),
+  route('emi-calculator/qr.svg', 'routes/calculator-qr.ts'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:id', 'routes/guide.tsx'),
   route('terms', 'routes/terms.tsx'),

@@ -1,4 +1,5 @@
-import { lastAges, prepayCharges, productBounds, quickAmounts } from '../../content/calculator.ts';
+import { feeTax, lastAges, prepayCharges, productBounds, quickAmounts, taxRules } from '../../content/calculator.ts';
+import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { Calculator } from '../features/emi-calculator/calculator.tsx';
@@ -24,6 +25,9 @@ export function loader({ request }: Route.LoaderArgs) {
       quickAmounts,
       charges: prepayCharges(),
       lastAges,
+      tax: taxRules(),
+      feeTax: feeTax(),
+      firm: { name: firm.name, phone: firm.phones.main.shown, siteUrl: firm.siteUrl },
     },
   };
 }

@@ -3,12 +3,34 @@ import { act, detail, guide, incomeTax, rowsOf } from '../ledger-sources.ts';
 import type { FactInput } from '../schema.ts';
 
 const pages = [...guide('home-loan-jaipur-stamp-duty'), ...detail('home-loan')];
+const calculator = ['/emi-calculator'];
 
 export const rows: FactInput[] = [
   ...rowsOf({ product: 'law', pages, applies: 'Borrowers who choose the old tax regime', ...incomeTax }, [
     { id: 'tax.since', value: 2026_04_01, unit: 'date', applies: 'Everybody who pays income tax' },
     { id: 'tax.section.principal', value: 123, unit: 'number', note: 'Section 80C of the act of 1961.' },
     { id: 'tax.section.interest', value: 22, unit: 'number', note: 'Section 24(b) of the act of 1961.' },
+    {
+      id: 'tax.interest.late',
+      value: 30_000,
+      unit: 'rupees',
+      pages: calculator,
+      note: 'Instead of the higher limit where building was not complete in time.',
+    },
+    {
+      id: 'tax.build.years',
+      value: 5,
+      unit: 'years',
+      pages: calculator,
+      note: 'After the end of the year of the loan.',
+    },
+    {
+      id: 'tax.interest.parts',
+      value: 5,
+      unit: 'number',
+      pages: calculator,
+      note: 'Interest of the years before possession is deducted in so many equal yearly parts.',
+    },
   ]),
   ...rowsOf(
     {

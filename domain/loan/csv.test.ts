@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scheduleCsv } from './csv.ts';
+import { planned } from './plan.ts';
 import { NO_PREPAYMENT, prepay } from './prepay.ts';
 import { schedule } from './schedule.ts';
 
 const words = {
-  month: 'Month',
+  monthColumn: 'Month',
+  dateColumn: 'Paid in',
+  drawn: 'Paid out',
+  extra: 'Extra paid',
   opening: 'Opening balance',
   instalment: 'Instalment',
   interest: 'Interest',
@@ -42,7 +46,7 @@ test('the columns add up to the totals, paise and all', () => {
 test('a prepaid loan has a column for what is paid extra, and every row still adds up', () => {
   const plan = { ...NO_PREPAYMENT, monthly: 1_000, extras: [{ month: 6, amount: 50_000 }] };
   const { after, before } = prepay({ principal: 500_000, annualRate: 12, months: 60 }, plan);
-  const [head, ...body] = lines(scheduleCsv(after, { ...words, extra: 'Extra paid' }));
+  const [head, ...body] = lines(scheduleCsv(after, words));
   assert.equal(head, 'Month,Opening balance,Instalment,Interest,"Principal, ""net""",Extra paid,Closing balance');
   const rows = body.filter(Boolean).map((line) => line.split(',').map((cell) => Math.round(Number(cell) * 100)));
   const totals = rows.pop() ?? [];
@@ -52,5 +56,14 @@ test('a prepaid loan has a column for what is paid extra, and every row still ad
   }
   assert.equal((totals[4] ?? 0) + (totals[5] ?? 0), 50_000_000);
   // Without extra payments the file is the one it always was.
-  assert.equal(scheduleCsv(before, { ...words, extra: 'Extra paid' }), scheduleCsv(before, words));
+  assert.ok(!scheduleCsv(before, words).includes('Extra paid'));
+});
+
+test('parts paid out later and dates have their columns', () => {
+  const terms = { principal: 900_000, annualRate: 12, months: 24 };
+  const course = planned(terms, { drawdown: { parts: [{ month: 3, amount: 400_000 }], until: 'pre-emi' } });
+  const [head, first, , third] = lines(scheduleCsv(course, words, (month) => `Month ${month} of 2026`));
+  assert.equal(head, 'Month,Paid in,Opening balance,Paid out,Instalment,Interest,"Principal, ""net""",Closing balance');
+  assert.equal(first, '1,Month 1 of 2026,500000.00,0.00,5000.00,5000.00,0.00,500000.00');
+  assert.match(third ?? '', /^3,Month 3 of 2026,500000.00,400000.00,/);
 });

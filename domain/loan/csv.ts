@@ -1,17 +1,15 @@
 import type { Paise } from '../money/units.ts';
+import { type ColumnWords, columnsOf } from './columns.ts';
 import type { Schedule } from './schedule.ts';
 
-export interface CsvWords {
-  month: string;
-  opening: string;
-  instalment: string;
-  interest: string;
-  principal: string;
-  closing: string;
+export interface FileWords extends ColumnWords {
+  monthColumn: string;
+  dateColumn: string;
   total: string;
-  /** The heading of a column for extra payments; without it, or without such payments, there is none. */
-  extra?: string;
 }
+
+/** When a month's instalment is paid: March 2041. Without it there is no column for it. */
+export type WhenPaid = ((month: number) => string) | null;
 
 /** Plain decimals, which every spreadsheet reads as a number: 1112222 → 11122.22 */
 function decimal(paise: Paise): string {
@@ -22,15 +20,15 @@ function decimal(paise: Paise): string {
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The schedule month by month with a line of totals. The mark at the start tells Excel that it is UTF-8. */
-export function scheduleCsv({ rows, totals }: Schedule, words: CsvWords): string {
-  const prepaid = <T>(column: T): T[] => (words.extra !== undefined && totals.extra > 0 ? [column] : []);
-  const { month, opening, instalment, interest, principal, closing } = words;
-  const head = [month, opening, instalment, interest, principal, ...prepaid(words.extra ?? ''), closing];
-  const body = rows.map((row) => [
+export function scheduleCsv(schedule: Schedule, words: FileWords, when: WhenPaid = null): string {
+  const columns = columnsOf(schedule, words);
+  const dated = (text: string): string[] => (when ? [text] : []);
+  const head = [words.monthColumn, ...dated(words.dateColumn), ...columns.map(({ heading }) => heading)];
+  const body = schedule.rows.map((row) => [
     String(row.month),
-    ...[row.opening, row.instalment, row.interest, row.principal, ...prepaid(row.extra), row.closing].map(decimal),
+    ...dated(when?.(row.month) ?? ''),
+    ...columns.map(({ of }) => decimal(of(row))),
   ]);
-  const sums = [totals.instalments, totals.interest, totals.principal, ...prepaid(totals.extra)].map(decimal);
-  const foot = [quoted(words.total), '', ...sums, ''];
-  return `\uFEFF${[head.map(quoted), ...body, foot].map((line) => line.join(',')).join('\r\n')}\r\n`;
+  const foot = [words.total, ...dated(''), ...columns.map(({ total }) => (total === null ? '' : decimal(total)))];
+  return `\uFEFF${[head, ...body, foot].map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

@@ -3,10 +3,10 @@ import type { Rupees } from '../money/units.ts';
 import type { Fields } from './address-fields.ts';
 import { GENERAL, MOST_CHANGES, MOST_PARTS, PLAN_BOUNDS } from './bounds.ts';
 import { YEAR_KINDS, type YearKind } from './calendar.ts';
-import { emi } from './emi.ts';
+import { emi, type LoanTerms } from './emi.ts';
 import { INTERESTS, type Moratorium, type Part, UNTIL_PAID_OUT, type UntilPaidOut } from './payout.ts';
-import type { LoanPlan } from './plan.ts';
-import type { PrepayPlan } from './prepay.ts';
+import { type LoanPlan, type PlannedCourse, planned } from './plan.ts';
+import { type PrepayPlan, prepay } from './prepay.ts';
 import { MOVES, type RateChange } from './rates.ts';
 import { flatFromReducing } from './solve.ts';
 
@@ -119,4 +119,17 @@ export function planOf(inputs: PlanInputs & { prepay: PrepayPlan }, longest: num
     rates: { changes: rateChanges, longest },
     ...(parts.length > 0 && { drawdown: { parts, until } }),
   };
+}
+
+/** The course of the loan under all that is planned for it: what the schedule, the chart, the files and the tax show. */
+export function courseOf(
+  terms: LoanTerms,
+  inputs: PlanInputs & { prepay: PrepayPlan },
+  longest: number,
+): PlannedCourse {
+  const plan = planOf(inputs, longest);
+  const onlyPrepaid =
+    inputs.rateChanges.length === 0 && plan.stepUp === 0 && !plan.drawdown && plan.moratorium?.months === 0;
+  // Paying early alone never costs more, even where the rounding of a lower EMI would have it so.
+  return onlyPrepaid ? { ...prepay(terms, inputs.prepay).after, rateEvents: [] } : planned(terms, plan);
 }

@@ -7,7 +7,7 @@ import { type PlanInputs, startPlans } from './plan-inputs.ts';
 import { NO_PREPAYMENT, type PrepayMode, type PrepayPlan } from './prepay.ts';
 import type { TransferInput } from './transfer.ts';
 
-export const VIEWS = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'affordability'] as const;
+export const VIEWS = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'solve', 'affordability'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const PREPAY_MODES = ['keep-emi', 'keep-tenure'] as const satisfies readonly PrepayMode[];

@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyPlannedLoan } from '../../tests/loan/arbitraries.ts';
 import { financialYear } from './calendar.ts';
+import { GOLDEN_TAX } from './golden-tax.ts';
 import { planned } from './plan.ts';
 import { byYear, schedule } from './schedule.ts';
 import { type TaxLimits, taxYears } from './tax.ts';
 
-const LIMITS: TaxLimits = { interest: 200_000_00, principal: 150_000_00 };
+const LIMITS: TaxLimits = { interest: 200_000_00, lateInterest: 30_000_00, principal: 150_000_00 };
 const start = 2026 * 12 + 3;
 
 test('the first and last year of ₹50 lakh at 8.5 % over 20 years, from April 2026', () => {
@@ -44,5 +45,33 @@ test('for any course: within the limits, within what was paid, adding up to the 
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('the golden years', () => {
+  for (const [[principal, annualRate, months], from, slab, possession, some, sums] of GOLDEN_TAX) {
+    const rows = byYear(schedule({ principal, annualRate, months }).rows, financialYear(from));
+    const years = taxYears(rows, LIMITS, slab, possession).map(
+      ({ year, interestDeducted, principalDeducted, saved }) =>
+        [year, interestDeducted, principalDeducted, saved] as const,
+    );
+    const named = `${principal} at ${annualRate} over ${months}, moved in in month ${possession}`;
+    assert.deepEqual([years[0], years[Math.min(2, years.length - 1)], years.at(-1)], some, named);
+    const sum = (column: 1 | 2 | 3) => years.reduce((all, year) => all + year[column], 0);
+    assert.deepEqual([years.length, sum(1), sum(2), sum(3)], sums, named);
+  }
+});
+
+test('interest from before one moved in is deducted whole, in five parts, where the limit leaves room', () => {
+  const rows = byYear(schedule({ principal: 500_000, annualRate: 8, months: 120 }).rows, financialYear(start));
+  const without = taxYears(rows, LIMITS, 30).reduce((sum, year) => sum + year.interestDeducted, 0);
+  const later = taxYears(rows, LIMITS, 30, 30);
+  assert.equal(
+    later.reduce((sum, year) => sum + year.interestDeducted, 0),
+    without,
+  );
+  assert.deepEqual(
+    later.map(({ earlier }) => earlier > 0),
+    rows.map((_, i) => i >= 2 && i < 7),
   );
 });

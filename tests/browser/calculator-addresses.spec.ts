@@ -33,7 +33,7 @@ test('calculating and changing the view ask nothing of the server', async ({ pag
   page.on('request', (request) => request.url().includes('emi-calculator') && asked.push(request.url()));
   await calculate(page).click();
   await tab(page, 'Prepay').click();
-  await expect(page.getByRole('heading', { name: 'Pay a part early' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pay early, and what may change' })).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('bad values are put right with a notice', async ({ page }) => {
 test('a bookmark of any view opens it', async ({ page }) => {
   for (const [view, title] of [
     ['schedule', 'Repayment schedule'],
-    ['prepay', 'Pay a part early'],
+    ['prepay', 'Pay early, and what may change'],
     ['compare', 'Compare offers'],
     ['transfer', 'Is moving the loan worth it?'],
     ['affordability', 'How much can I borrow?'],

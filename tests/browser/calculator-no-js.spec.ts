@@ -20,7 +20,7 @@ test('views, their inputs and the months of a year work too', async ({ page }) =
   await page.goto('/emi-calculator?amount=10+lakh&calculated=1');
   await tab(page, 'Prepay').click();
   await exact(page, 'Extra every year').fill('50k');
-  await page.getByRole('button', { name: 'Work out the saving' }).click();
+  await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(figure(page, 'Interest saved')).not.toHaveText('₹0');
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹22,244');
   await tab(page, 'Schedule').click();

@@ -19,12 +19,18 @@ export async function type(page: Page, name: string, text: string) {
 
 /** Each view that asks for something: a field of it with two answers, its button, and the first thing it says to them. */
 export const asking = [
-  ['Prepay', 'Extra every year', ['50k', '60k'], 'Work out the saving', 'Interest saved'],
+  ['Prepay', 'Extra every year', ['50k', '60k'], 'Work it out', 'Interest saved'],
   ['Compare', 'Offer 2, Interest rate', ['11', '10'], 'Compare', 'Offer 2'],
   ['Transfer', 'Cost of moving', ['5000', '6000'], 'Work it out', 'Saving after costs'],
   ['How much can I borrow', 'Income a month, after tax', ['90,000', '80,000'], 'Estimate', 'You could borrow about'],
 ] as const;
 
-/** What a view says first: a named figure, or a named row of its table. */
+/** What a view says first: a named figure, or a named column of its table. */
 export const answerOf = (page: Page, label: string): Locator =>
-  figure(page, label).or(rows(page).filter({ hasText: label }));
+  figure(page, label).or(page.getByRole('columnheader', { name: label }));
+
+/** A line of the offers' table: its name, then a figure for each offer. */
+export const offered = (page: Page, name: string): Locator =>
+  main(page)
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell');

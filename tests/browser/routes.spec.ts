@@ -27,6 +27,8 @@ const wanted = table
 const added = [
   '/blog/text.json',
   '/emi-calculator/schedule.csv',
+  '/emi-calculator/schedule.xlsx',
+  '/emi-calculator/qr.svg',
   '/guides',
   '/guides/{id}',
   '/terms',

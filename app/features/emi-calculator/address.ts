@@ -7,9 +7,11 @@ import { FORM, type Setting, searchOf, VIEW_FORM } from './setting.ts';
 
 /** The names that the inputs of a view have. */
 const OF_VIEW: Partial<Record<View, RegExp>> = {
-  prepay: /^(extra|monthly|yearly|prepay-mode)/,
-  compare: /^offer/,
+  schedule: /^(start|years)$/,
+  prepay: /^(extra|monthly|yearly|prepay-mode|change|step-up|part|until|moratorium|slab|possession|start)/,
+  compare: /^(offer|gst)/,
   transfer: /^(outstanding|old-rate|new-rate|months-left|costs)$/,
+  solve: /^(pay|find|paid|flat)$/,
   affordability: /^(income|emis|afford-|share|age)/,
 };
 

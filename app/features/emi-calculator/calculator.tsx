@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readAddress } from '../../../domain/loan/address.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
@@ -12,6 +12,8 @@ import { Results } from './results.tsx';
 import { ANSWER_ANCHOR, type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
 import { useDrafts } from './use-drafts.ts';
 import { Views } from './views/views.tsx';
+
+const Keep = lazy(() => import('./keep.tsx'));
 
 /** The page at an address. */
 function useReading(content: CalculatorContent, search: string) {
@@ -82,6 +84,13 @@ export function Calculator({ content }: { content: CalculatorContent }) {
             <Results stale={state.calculated && drafts.differ} />
             {state.calculated && <ApplyLink />}
           </div>
+          {state.calculated && (
+            <div className="calc__keep">
+              <Suspense>
+                <Keep />
+              </Suspense>
+            </div>
+          )}
           <SettingProvider value={settled}>
             <Views />
           </SettingProvider>

@@ -6,6 +6,7 @@ import { blankEntry, type Entry, entryOf, type Figure, inOtherUnit, left, typed 
 import { ExactInput, ExactNote } from './exact-input.tsx';
 import { fieldKey, kindOf, written } from './kinds.ts';
 import { sentence, useSetting } from './setting.ts';
+import { useWhen } from './use-plan.ts';
 
 /** One input of a view. Its value is that of the address; null leaves it blank. */
 export function Field({
@@ -28,7 +29,7 @@ export function Field({
   /** Left at its start, it goes on following the loan above. */
   follows?: boolean;
 }) {
-  const { words } = useSetting();
+  const { words, state } = useSetting();
   const hydrated = useHydrated();
   const kind = kindOf(name);
   const figure: Figure = { kind, min: range.min, max: range.max, start, optional: true };
@@ -49,7 +50,10 @@ export function Field({
     onLeave: () => change((entry) => left(entry, figure)),
   };
   const grouped = group !== '' && label.startsWith(group);
-  const inWords = kind === 'amount' && draft.entry.value > 0 ? amountInWords(draft.entry.value, words.figures) : null;
+  const when = useWhen();
+  const { value: figureNow } = draft.entry;
+  const dated = state.start !== null && figureNow > 0 && /-(month|from)$|^possession$/.test(key);
+  const inWords = kind === 'amount' && figureNow > 0 ? amountInWords(figureNow, words.figures) : null;
   return (
     <div className="field">
       <label htmlFor={name}>
@@ -65,6 +69,7 @@ export function Field({
       />
       <ExactNote typing={typing}>
         {inWords && <p>{inWords}</p>}
+        {dated && <p>{when(figureNow)}</p>}
         {hint && <p>{hint}</p>}
       </ExactNote>
     </div>

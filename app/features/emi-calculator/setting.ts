@@ -4,10 +4,11 @@ import type { ProductBounds } from '../../../content/calculator.ts';
 import type { Content } from '../../../content/load.ts';
 import { writeAddress } from '../../../domain/loan/address.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
+import type { TaxLimits } from '../../../domain/loan/tax.ts';
 import type { CalculatorState } from '../../../domain/loan/state.ts';
 
 export type Words = Pick<Content['emi'], 'figures' | 'form' | 'fields' | 'affixes' | 'rateSaid'> &
-  Pick<Content['emi'], 'problems' | 'corrections' | 'result' | 'views'>;
+  Pick<Content['emi'], 'problems' | 'corrections' | 'result' | 'keep' | 'views'>;
 
 /** Comes from the loader and does not change with the address. */
 export interface CalculatorContent {
@@ -17,6 +18,10 @@ export interface CalculatorContent {
   quickAmounts: number[];
   charges: { note: string; checked: string } | null;
   lastAges: Record<string, number | null>;
+  tax: TaxLimits & { loan: string };
+  /** Percent on a lender's fees. */
+  feeTax: number;
+  firm: { name: string; phone: string; siteUrl: string };
 }
 
 export interface Setting extends CalculatorContent {

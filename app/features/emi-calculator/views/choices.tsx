@@ -1,4 +1,5 @@
-import { useSetting } from '../setting.ts';
+import { fieldKey } from '../kinds.ts';
+import { sentence, useSetting } from '../setting.ts';
 
 /** One of a few ways, as radio buttons in sight. */
 export function Choices<T extends string>({
@@ -11,9 +12,12 @@ export function Choices<T extends string>({
   options: Record<T, string>;
 }) {
   const { words } = useSetting();
+  const label = sentence(words.fields[fieldKey(name) as keyof typeof words.fields], {
+    n: name.match(/\d+/)?.[0] ?? '',
+  });
   return (
     <fieldset className="field">
-      <legend className="field__label">{words.fields[name as keyof typeof words.fields]}</legend>
+      <legend className="field__label">{label}</legend>
       <div className="choices choices--stack">
         {(Object.entries(options) as [T, string][]).map(([option, label]) => (
           <label key={option} className="choice">

@@ -1,75 +1,141 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
 import { compareOffers } from '../../../../domain/loan/apr.ts';
 import { GENERAL, MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
-import { percent, rupees } from '../../../../domain/money/format.ts';
+import { percent, rupees, rupeesOfPaise } from '../../../../domain/money/format.ts';
 import { Field } from '../field.tsx';
-import { heard, sentence, useSetting } from '../setting.ts';
-import { Sheet } from '../sheet.tsx';
+import { heard, searchOf, sentence, useSetting } from '../setting.ts';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
-
-const NUMBERS = Array.from({ length: MOST_OFFERS }, (_, i) => i + 1);
 
 /** Offers that are not there are blank: filling in one of their fields adds them. */
 function OfferFields({ n }: { n: number }) {
-  const { words, state } = useSetting();
+  const { words, state, boundsOf } = useSetting();
+  const labels = words.views.compare;
   const offer = state.offers[n - 1];
   const { rate, months } = state;
-  const title = sentence(words.views.compare.offer, { n });
+  const title = sentence(labels.offer, { n });
   // The first offer is the loan itself; the others are somebody else's and stay as they were typed.
   const ofOffer = (part: string) => ({ name: `offer${n}-${part}`, group: `${title}, `, follows: n === 1 });
+  const without = { ...state, offers: state.offers.filter((_, i) => i !== n - 1) };
   return (
     <fieldset className="lines">
       <legend className="field__label">{title}</legend>
       <Field {...ofOffer('rate')} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
       <Field {...ofOffer('months')} value={offer?.months ?? null} start={months} range={GENERAL.months} />
-      <Field
-        {...ofOffer('fee')}
-        value={offer?.fee ?? null}
-        range={{ min: 0, max: state.amount }}
-        hint={n === 1 ? words.views.compare.feeHint : undefined}
-      />
+      <Field {...ofOffer('percent')} value={offer ? (offer.feePercent ?? 0) : null} range={{ min: 0, max: 100 }} />
+      <Field {...ofOffer('fee')} value={offer?.fee ?? null} range={{ min: 0, max: state.amount }} />
+      {offer && n > 1 && (
+        <Link
+          className="more-link"
+          to={{ search: searchOf(without, boundsOf) }}
+          preventScrollReset
+          defaultShouldRevalidate={false}
+        >
+          {sentence(labels.remove, { n })}
+        </Link>
+      )}
     </fieldset>
   );
 }
 
-export function Compare() {
-  const { words, state } = useSetting();
+/** Fees as lenders quote them: without the tax that comes on top. */
+function FeesBeforeTax() {
+  const { words, state, feeTax } = useSetting();
   const labels = words.views.compare;
-  const { offers, lowestEmi, lowestCost, lowestApr } = compareOffers(state.amount, state.offers);
-  const said = heard(
-    offers.map(({ emi, totalCost }, i) => ({
-      label: sentence(labels.offer, { n: i + 1 }),
-      value: `${labels.emi} ${rupees(emi.emi)}, ${labels.total} ${rupees(totalCost)}`,
-    })),
+  return (
+    <label className="choice choice--one">
+      <input
+        key={String(state.feesBeforeTax)}
+        type="checkbox"
+        name="gst"
+        value="1"
+        defaultChecked={state.feesBeforeTax}
+      />
+      {sentence(labels.gst, { gst: percent(feeTax) })}
+    </label>
   );
+}
+
+interface Measure {
+  name: string;
+  cells: ReactNode[];
+}
+
+/** Offers beside each other, a measure to a line: on a phone the measure's name stands above its figures. */
+function LinedUp({ caption, heads, measures }: { caption: string; heads: string[]; measures: Measure[] }) {
+  return (
+    <table className="lined" style={{ '--columns': heads.length } as CSSProperties}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td key={heads[i]} className="fig">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Compare() {
+  const { words, state, feeTax } = useSetting();
+  const labels = words.views.compare;
+  const compared = compareOffers(state.amount, state.offers, state.feesBeforeTax ? feeTax : 0);
+  const { offers, lowestEmi, lowestCost, lowestApr } = compared;
+  const heads = offers.map((_, i) => sentence(labels.offer, { n: i + 1 }));
   const marked = (value: string, lowest: boolean) => (
     <>
       {value} {lowest && <small className="lowest">{labels.lowest}</small>}
     </>
   );
+  const said = offers.map(({ emi, totalCost }, i) => ({
+    label: heads[i] ?? '',
+    value: `${labels.emi} ${rupees(emi.emi)}, ${labels.total} ${rupees(totalCost)}`,
+  }));
   return (
     <>
       <ViewForm label={labels.title} submit={labels.submit}>
         <div className="offers">
-          {NUMBERS.map((n) => (
+          {Array.from({ length: Math.min(offers.length + 1, MOST_OFFERS) }, (_, i) => i + 1).map((n) => (
             <OfferFields key={n} n={n} />
           ))}
         </div>
+        <FeesBeforeTax />
       </ViewForm>
-      <ViewAnswer said={said}>
-        <Sheet
+      <ViewAnswer said={heard(said)}>
+        <LinedUp
           caption={labels.caption}
-          corner={sentence(labels.offer, { n: '' }).trim()}
-          columns={[labels.emi, labels.total, labels.credit, labels.apr]}
-          rows={offers.map(({ emi, totalCost, costOfCredit, apr }, i) => ({
-            key: String(i),
-            head: sentence(labels.offer, { n: i + 1 }),
-            cells: [
-              marked(rupees(emi.emi), i === lowestEmi),
-              marked(rupees(totalCost), i === lowestCost),
-              rupees(costOfCredit),
-              'none' in apr ? labels.noApr[apr.none] : marked(percent(apr.nominal, 2), i === lowestApr),
-            ],
-          }))}
+          heads={heads}
+          measures={[
+            { name: labels.emi, cells: offers.map(({ emi }, i) => marked(rupees(emi.emi), i === lowestEmi)) },
+            { name: labels.fees, cells: offers.map(({ fees }) => rupeesOfPaise(fees.total)) },
+            {
+              name: labels.total,
+              cells: offers.map(({ totalCost }, i) => marked(rupees(totalCost), i === lowestCost)),
+            },
+            { name: labels.credit, cells: offers.map(({ costOfCredit }) => rupees(costOfCredit)) },
+            {
+              name: labels.apr,
+              cells: offers.map(({ apr }, i) =>
+                'none' in apr ? labels.noApr[apr.none] : marked(percent(apr.nominal, 2), i === lowestApr),
+              ),
+            },
+          ]}
         />
         <p className="view__note">{labels.aprNote}</p>
       </ViewAnswer>

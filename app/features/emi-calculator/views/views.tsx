@@ -1,24 +1,15 @@
-import { type ComponentType, memo, useId } from 'react';
+import { lazy, memo, Suspense, useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
-import type { View } from '../../../../domain/loan/state.ts';
+import { VIEWS, type View } from '../../../../domain/loan/state.ts';
 import { percent, rupees, tenureShort } from '../../../../domain/money/format.ts';
 import { searchOf, sentence, useSetting, VIEWS_ANCHOR } from '../setting.ts';
-import { Affordability } from './affordability.tsx';
-import { Compare } from './compare.tsx';
-import { Prepay } from './prepay.tsx';
-import { ScheduleView } from './schedule.tsx';
-import { Transfer } from './transfer.tsx';
 
 type Tab = Exclude<View, 'result'>;
-const PANELS: Record<Tab, ComponentType> = {
-  schedule: ScheduleView,
-  prepay: Prepay,
-  compare: Compare,
-  transfer: Transfer,
-  affordability: Affordability,
-};
-const TABS = Object.keys(PANELS) as Tab[];
+const TABS = VIEWS.filter((view): view is Tab => view !== 'result');
+
+const load = () => import('./panels.tsx');
+const Panels = lazy(load);
 
 function Tabs() {
   const { words, state, boundsOf } = useSetting();
@@ -47,7 +38,6 @@ function Tabs() {
 function Panel({ view }: { view: Tab }) {
   const { words, state } = useSetting();
   const id = useId();
-  const View = PANELS[view];
   const { title, lead } = words.views[view];
   const said = {
     amount: rupees(state.amount),
@@ -61,7 +51,9 @@ function Panel({ view }: { view: Tab }) {
         <h3 id={id}>{title}</h3>
         <p className="lead">{sentence(lead, said)}</p>
       </div>
-      <View />
+      <Suspense>
+        <Panels view={view} />
+      </Suspense>
     </section>
   );
 }
@@ -72,6 +64,10 @@ function Panel({ view }: { view: Tab }) {
  */
 export const Views = memo(function Views() {
   const { state } = useSetting();
+  // Fetched once the page is alive, so that a tab answers at once and the first load stays small.
+  useEffect(() => {
+    void load();
+  }, []);
   return (
     <div className="views" id={VIEWS_ANCHOR}>
       <Tabs />
