@@ -7,7 +7,7 @@ import { termsOf } from '../../domain/loan/state.ts';
 import { type Cell, workbook } from '../../domain/loan/xlsx.ts';
 import { formatDate, percent, tenureShort } from '../../domain/money/format.ts';
 import { toPaise } from '../../domain/money/units.ts';
-import { spelledOut } from '../../domain/money/words.ts';
+import { spelledOut } from '../../domain/money/spelled-out.ts';
 import { languageOf } from '../language.ts';
 import { fileOf } from '../schedule-file.ts';
 

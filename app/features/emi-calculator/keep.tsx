@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { emi } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { formatDate, percent, rupees, tenureShort } from '../../../domain/money/format.ts';
-import { spelledOut } from '../../../domain/money/words.ts';
+import { spelledOut } from '../../../domain/money/spelled-out.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
