@@ -2,8 +2,8 @@
 // clean screen needs no more. Names and figures are those of ISO/IEC 18004.
 
 /** By version from 1: correction bytes of a block, and how many blocks (level L). */
-const CORRECTION = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26];
-const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12];
+const checkBytes = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26];
+const blockCounts = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12];
 
 /** Arithmetic of bytes under the standard's polynomial. */
 function times(a: number, b: number): number {
@@ -54,7 +54,7 @@ function capacity(version: number): number {
 }
 
 const dataBytes = (version: number): number =>
-  capacity(version) - (CORRECTION[version - 1] ?? 0) * (BLOCKS[version - 1] ?? 0);
+  capacity(version) - (checkBytes[version - 1] ?? 0) * (blockCounts[version - 1] ?? 0);
 
 /** The text's bytes with their count, filled up, in blocks, each followed by its correction, interleaved. */
 function codewords(text: Uint8Array, version: number): number[] {
@@ -72,14 +72,14 @@ function codewords(text: Uint8Array, version: number): number[] {
     bits.slice(i * 8, i * 8 + 8).reduce((byte, bit) => byte * 2 + bit, 0),
   );
 
-  const count = BLOCKS[version - 1] ?? 1;
+  const count = blockCounts[version - 1] ?? 1;
   const short = Math.floor(bytes.length / count);
   const longer = bytes.length % count;
   let at = 0;
   const blocks = Array.from({ length: count }, (_, i) => {
     const data = bytes.slice(at, at + short + (i >= count - longer ? 1 : 0));
     at += data.length;
-    return { data, check: correction(data, CORRECTION[version - 1] ?? 0) };
+    return { data, check: correction(data, checkBytes[version - 1] ?? 0) };
   });
   const interleaved = (part: 'data' | 'check') =>
     Array.from({ length: short + 1 + (part === 'check' ? 30 : 0) }, (_, i) => blocks.map((block) => block[part][i]))
@@ -98,7 +98,7 @@ function checked(value: number, generator: number, length: number): number {
 /** Rows of modules, true where dark; null for a text too long for an address. */
 export function qrModules(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
-  const version = CORRECTION.findIndex((_, i) => dataBytes(i + 1) >= bytes.length + (i + 1 < 10 ? 2 : 3)) + 1;
+  const version = checkBytes.findIndex((_, i) => dataBytes(i + 1) >= bytes.length + (i + 1 < 10 ? 2 : 3)) + 1;
   if (version === 0) return null;
   const size = sizeOf(version);
   const dark = Array.from({ length: size }, () => new Array<boolean | undefined>(size).fill(undefined));

@@ -11,11 +11,11 @@ import { spelledOut } from '../../domain/money/spelled-out.ts';
 import { languageOf } from '../language.ts';
 import { fileOf } from '../schedule-file.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The schedule as a workbook that can be handed in: whose figures, of which day, on what assumptions, then every month. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const { state, course, words, when, headers } = fileOf(request, 'xlsx', XLSX);
+  const { state, course, words, when, headers } = fileOf(request, 'xlsx', workbookType);
   const { emi: texts } = content(languageOf(request));
   const { fields, result, keep, figures } = texts;
   const sums = emi(termsOf(state)).exact;
