@@ -18,7 +18,7 @@ export const numberWords = table({
   3: 'three teen tin तीन',
   4: 'four char chaar चार',
   5: 'five paanch panch pach पांच पाच',
-  6: 'six chhe che chah chhah छह छः छे छ',
+  6: 'six chhe chheh che chah chhah छह छः छे छ',
   7: 'seven saat sat सात',
   8: 'eight aath ath aathh aat आठ',
   9: 'nine nau नौ',

@@ -96,7 +96,9 @@ function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {
 function isMonthlyRate(words: Word[], { value, at, to }: Span): boolean {
   const word = (index: number) => words[index]?.text ?? '';
   const close = (index: number) => value <= HIGHEST_LOOSE || words[index]?.clause === words[at]?.clause;
-  const isMonth = (index: number) => month.has(word(index)) && words[index - 1]?.kind !== 'number' && close(index);
+  const counted = (index: number) =>
+    words[index - 1]?.kind === 'number' && words[index - 1]?.clause === words[index]?.clause;
+  const isMonth = (index: number) => month.has(word(index)) && !counted(index) && close(index);
 
   let after = to;
   while (after < to + 2 && (interest.test(word(after)) || link.test(word(after))) && !isMonth(after)) after += 1;

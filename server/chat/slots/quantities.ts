@@ -216,16 +216,19 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   shareUnits(found, words);
   shareOnward(found, words);
   // The months of "three lakh for thirty months" are no period of the lakhs: words of quantities are not read again.
-  const others = words.map(
-    (one, at): Word =>
-      found.some((other) => at >= other.at && at < other.to) ? { ...one, kind: 'number', text: '' } : one,
-  );
+  const besides = (quantity: Found) =>
+    words.map(
+      (one, at): Word =>
+        found.some((other) => other !== quantity && at >= other.at && at < other.to)
+          ? { ...one, kind: 'number', text: '' }
+          : one,
+    );
   for (const quantity of found) {
     const scale = scales[unitOf.get(word(quantity.at - 1)) ?? 'day'] ?? 0;
     const known =
       found.some(({ to }) => to === quantity.at) || /^(?:kitne|kitna|kuch|few|some)$/.test(word(quantity.at - 2));
     if (quantity.measure === 'money' && scale > 100 && !known && quantity.at > 1) quantity.cut = true;
-    const period = quantity.per ?? periodOf(others, quantity);
+    const period = quantity.per ?? periodOf(besides(quantity), quantity);
     if (period) quantity.per = period;
     const bound = boundAround(words, quantity);
     if (bound) quantity.bound = bound;

@@ -131,6 +131,6 @@ export const loanCues: CueRow[] = [
     most: LARGEST_EMI,
     points: 13,
     when: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
-    cue: `current emi|existing emi|running emi|emi chal*|kist chal*|abhi emi|abhi|${emiWords}`,
+    cue: `current emi|existing emi|running emi|emi chal*|kist chal*|abhi emi|${emiWords}`,
   },
 ];
