@@ -3,8 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PageHandle } from '../app/page-handle.ts';
-import { sharePicture } from '../app/seo.ts';
+import { type PageHandle, sharePicture } from '../app/seo.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { prerenderMark } from '../server/http/page-context.ts';
 import type { BuiltPage } from '../server/http/page-manifest.ts';
@@ -15,7 +14,7 @@ async function askRoute({ routes }: ServerBuild, path: string): Promise<Pick<Bui
   const [match] = matchRoutes(rows as never[], path) ?? [];
   const { loader, handle } = (match?.route as unknown as ServerBuild['routes'][string])?.module ?? {};
   const { title, readsQuery = false } = (handle ?? {}) as Partial<PageHandle<() => unknown>>;
-  if (!match || !loader || !title) throw new Error(`The route of ${path} has no handle: see app/page-handle.ts`);
+  if (!match || !loader || !title) throw new Error(`The route of ${path} has no handle: see app/seo.ts`);
   const request = new Request(new URL(path, 'http://localhost'));
   const data = await loader({ request, params: match.params, context: new RouterContextProvider() } as never);
   return { title: title(data), readsQuery };

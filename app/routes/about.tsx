@@ -1,9 +1,8 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
-import type { PageHandle } from '../page-handle.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { Points } from '../sections/points.tsx';
-import { pageMeta } from '../seo.ts';
+import { type PageHandle, pageMeta } from '../seo.ts';
 import { firmData } from '../page-data/structured-data.server.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { PageHead } from '../ui/page-head.tsx';

@@ -5,9 +5,8 @@ import { products, wordsOf } from '../../content/products.ts';
 import { Calculator } from '../features/emi-calculator/calculator.tsx';
 import { HowItIsWorkedOut } from '../features/emi-calculator/how.tsx';
 import { languageOf } from '../language.ts';
-import type { PageHandle } from '../page-handle.ts';
 import { CallBand } from '../sections/call-band.tsx';
-import { pageMeta } from '../seo.ts';
+import { type PageHandle, pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/emi-calculator';
 

@@ -1,11 +1,10 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
-import type { PageHandle } from '../page-handle.ts';
 import { cardGroups } from '../page-data/guides.server.ts';
 import { breadcrumbData } from '../page-data/structured-data.server.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { GuideCards } from '../sections/guide-cards.tsx';
-import { pageMeta } from '../seo.ts';
+import { type PageHandle, pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/guides';

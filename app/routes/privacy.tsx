@@ -1,9 +1,8 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
 import { legalPage } from '../page-data/legal.server.ts';
-import type { PageHandle } from '../page-handle.ts';
 import { LegalText } from '../sections/legal-text.tsx';
-import { pageMeta } from '../seo.ts';
+import { type PageHandle, pageMeta } from '../seo.ts';
 import type { Route } from './+types/privacy';
 
 export function loader({ request }: Route.LoaderArgs) {

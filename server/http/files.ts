@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { accepts } from './accepts.ts';
 import { everyAnswer } from './headers.ts';
 import { type Observe, requestId } from './observe.ts';
@@ -53,19 +53,13 @@ const pathOf = (path: string) => path.replace(/\/index\.html$/, '') || '/';
 
 export function loadFiles(directory: string, pages: Record<string, BuiltPage>): Files {
   const files: Files = new Map();
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    const type = types[extname(entry.name)];
-    if (!entry.isFile() || !type) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(directory, file).split(sep).join('/')}`;
-    const plain = readFileSync(file);
-    const twin = (suffix: string) => {
-      try {
-        return readFileSync(file + suffix);
-      } catch {
-        return undefined;
-      }
-    };
+  const names = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
+  const read = (name: string) => (names.has(name) ? readFileSync(join(directory, name)) : undefined);
+  for (const name of names) {
+    const type = types[extname(name)];
+    const plain = type && read(name);
+    if (!plain) continue;
+    const path = `/${name.split(sep).join('/')}`;
     const page = pathOf(path);
     const headers: Record<string, string> = {
       ...everyAnswer,
@@ -77,7 +71,7 @@ export function loadFiles(directory: string, pages: Record<string, BuiltPage>): 
     // A drawing opened by itself is a document: it may style itself, and nothing else.
     if (type === types['.svg']) headers['Content-Security-Policy'] = drawingPolicy;
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    const [br, gzip] = [twin('.br'), twin('.gz')];
+    const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)];
     if (br || gzip) headers.Vary = 'Accept-Encoding';
     files.set(page, { headers, etag, plain, br, gzip, readsQuery });
   }

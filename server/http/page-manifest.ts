@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the build knows of a page beside its files: from its route's handle (app/page-handle.ts), and its scripts. */
+/** What the build knows of a page beside its files: from its route's handle (app/seo.ts), and its scripts. */
 export interface BuiltPage {
   title: string;
   /** Its content security policy. */
