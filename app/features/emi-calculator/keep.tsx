@@ -41,7 +41,7 @@ function PictureButton({ card }: { card: Card }) {
   };
   return (
     <>
-      <button className="btn btn--line btn--sm" type="button" onClick={save}>
+      <button className="btn btn--line btn--small" type="button" onClick={save}>
         <Icon name="download" small /> {words.keep.picture}
       </button>
       <p role="status" className={failed ? 'help' : 'visually-hidden'}>
@@ -78,12 +78,12 @@ function Ways() {
   return (
     <div className="keep__ways">
       {sheet && (
-        <button className="btn btn--line btn--sm" type="button" onClick={openSheet}>
+        <button className="btn btn--line btn--small" type="button" onClick={openSheet}>
           <Icon name="share" small /> {labels.share}
         </button>
       )}
       <a
-        className="btn btn--line btn--sm"
+        className="btn btn--line btn--small"
         href={whatsappLink(`${text} ${url}`)}
         target="_blank"
         rel="noopener noreferrer"
@@ -91,12 +91,16 @@ function Ways() {
         <Icon name="whatsapp" small /> {labels.whatsapp}
       </a>
       {hydrated && (
-        <button className="btn btn--line btn--sm" type="button" onClick={copy}>
+        <button className="btn btn--line btn--small" type="button" onClick={copy}>
           <Icon name={outcome === 'copied' ? 'check' : 'copy'} small /> {labels.copy}
         </button>
       )}
       {hydrated && <PictureButton card={card} />}
-      <a className="btn btn--line btn--sm" href={`/emi-calculator/schedule.xlsx${searchOf(state, boundsOf)}`} download>
+      <a
+        className="btn btn--line btn--small"
+        href={`/emi-calculator/schedule.xlsx${searchOf(state, boundsOf)}`}
+        download
+      >
         <Icon name="download" small /> {words.views.schedule.xlsx}
       </a>
       <p role="status" className={outcome ? 'help' : 'visually-hidden'}>
