@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { content } from '../../content/load.ts';
+import { statusPath } from '../../domain/lead/status-path.ts';
 import { pageContext } from '../../server/http/page-context.ts';
 import { languageOf } from '../language.ts';
 import { EnquiryStatus } from '../sections/enquiry-status.tsx';
@@ -43,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (lent?.wait) return data('busy' as const, { status: 429, headers: { 'Retry-After': String(lent.wait) } });
   const result = await lent?.leads[name](params.token);
   if (!result || result.kind === 'unavailable') return data('away' as const, { status: 503, headers: retryAfter });
-  return redirect(`/status/${encodeURIComponent(params.token)}?done=${name}`, 303);
+  return redirect(`${statusPath(encodeURIComponent(params.token))}?done=${name}`, 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
@@ -58,7 +59,5 @@ export default function Status({ loaderData, actionData, params }: Route.Compone
   const { page, missing, away, trouble } = loaderData;
   if (away) return <FailureScreen words={away} />;
   if (!page) return <NotFoundScreen words={missing} />;
-  return (
-    <EnquiryStatus path={`/status/${params.token}`} page={page} failed={actionData ? trouble[actionData] : null} />
-  );
+  return <EnquiryStatus path={statusPath(params.token)} page={page} failed={actionData ? trouble[actionData] : null} />;
 }

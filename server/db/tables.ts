@@ -83,6 +83,13 @@ export interface OutboxRow {
   sent_at: number | null;
 }
 
+/** All that a page or a mail needs. The events are for staff, and a visitor can make them many. */
+export interface Enquiry {
+  lead: LeadRow;
+  consents: ConsentEventRow[];
+  outbox: OutboxRow[];
+}
+
 export interface Tables {
   leads: LeadRow;
   consent_events: ConsentEventRow;

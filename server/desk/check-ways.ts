@@ -1,10 +1,11 @@
 // The ways in and out, for npm run doctor: store, mail, webhook, proxies. Each is really used.
 import { randomUUID } from 'node:crypto';
-import nodemailer from 'nodemailer';
 import type { Env } from '../env.ts';
 import { type Echo, echoHeader, echoPath, signEcho } from '../http/echo.ts';
 import { openStatusKey } from '../leads/status-key.ts';
 import { createLog } from '../log.ts';
+import { mailSettings } from '../notifications/channels.ts';
+import { mailTransport } from '../notifications/mail.ts';
 import { postSigned } from '../notifications/webhook.ts';
 import { clockOf, type Finding, finding, type OtherClock, patience, reasonOf } from './findings.ts';
 import { openDesk } from './open-desk.ts';
@@ -35,26 +36,21 @@ export async function checkStore(env: Env): Promise<Finding[]> {
 
 export async function checkMail(env: Env, firm: { name: string; emails: { general: string } }): Promise<Finding> {
   const say = finding('mail');
-  if (!env.SMTP_URL || !env.NOTIFY_EMAIL)
+  const settings = mailSettings(env, firm);
+  if (!settings)
     return env.WEBHOOK_URL
       ? say('warning', 'SMTP_URL is not set: staff hear of enquiries by the webhook only, visitors get no letter.')
       : say('warning', 'neither SMTP_URL nor WEBHOOK_URL is set: nobody is told of an enquiry.');
-  const transport = nodemailer.createTransport({
-    url: env.SMTP_URL,
-    requireTLS: 'SMTP_TLS' in env && env.SMTP_TLS === 'required',
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 15_000,
-  });
+  const transport = mailTransport(settings);
   try {
     await transport.sendMail({
-      from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
-      to: env.NOTIFY_EMAIL,
+      from: settings.from,
+      to: settings.staffEmail,
       subject: `${firm.name}: a test by npm run doctor`,
       text: 'Whoever reads this will also hear of enquiries. There is nothing to do.',
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    return say('ok', `a test went to ${env.NOTIFY_EMAIL}. Look whether it arrived, and not among the spam.`);
+    return say('ok', `a test went to ${settings.staffEmail}. Look whether it arrived, and not among the spam.`);
   } catch (error) {
     return say('failed', `the mail server did not take a test (${reasonOf(error)}): check SMTP_URL and MAIL_FROM.`);
   } finally {

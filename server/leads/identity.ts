@@ -67,6 +67,3 @@ export function readReference(text: string): string {
 /** Child rows keep their id wherever they are written, so copying twice adds nothing. */
 export const childId = (leadId: string, what: string) =>
   digest('pinkstone part', `${leadId}\n${what}`).subarray(0, 16).toString('hex');
-
-/** The status page of an enquiry. */
-export const statusPath = (statusToken: string) => `/status/${statusToken}`;

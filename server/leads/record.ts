@@ -4,27 +4,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { employments, type Field, fieldNames, fields, honeypotField, textFields } from '../../domain/lead/fields.ts';
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
-import type {
-  ConsentEventRow,
-  FieldColumns,
-  LeadEventRow,
-  LeadRow,
-  OutboxKind,
-  OutboxRow,
-  Purpose,
-} from '../db/tables.ts';
+import type { Enquiry, FieldColumns, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
 import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
 import { childId, idOf, referenceOf, statusTokenOf } from './identity.ts';
 
-export interface LeadRecord {
-  lead: LeadRow;
-  consents: ConsentEventRow[];
+export interface LeadRecord extends Enquiry {
   events: LeadEventRow[];
-  outbox: OutboxRow[];
 }
-
-/** All that a page or a mail needs. The events are for staff, and a visitor can make them many. */
-export type Enquiry = Omit<LeadRecord, 'events'>;
 
 /** Nobody fills a form faster than this; a robot does. */
 const tooFast = 1500;

@@ -3,10 +3,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../db/insert-rows.ts';
 import { emptied } from '../db/lead-columns.ts';
+import { byLead, loadEnquiries } from '../db/load-enquiries.ts';
 import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Tables } from '../db/tables.ts';
 import { keepCorrections } from './corrections.ts';
 import { referenceOf } from './identity.ts';
-import type { Enquiry, LeadRecord } from './record.ts';
+import type { LeadRecord } from './record.ts';
 
 export interface Inserted {
   reference: string;
@@ -136,25 +137,6 @@ export async function applyChange(trx: Trx, id: string, change: Change): Promise
   return true;
 }
 
-export async function loadEnquiries(db: Db, ids: string[]): Promise<Enquiry[]> {
-  if (ids.length === 0) return [];
-  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
-  const consents = await db
-    .selectFrom('consent_events')
-    .selectAll()
-    .where('lead_id', 'in', ids)
-    .orderBy('at')
-    .orderBy('purpose')
-    .execute();
-  const outbox = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', ids).orderBy('due_at').execute();
-  const [consentsOf, outboxOf] = [byLead(consents), byLead(outbox)];
-  return leads.map((lead) => ({
-    lead,
-    consents: consentsOf.get(lead.id) ?? [],
-    outbox: outboxOf.get(lead.id) ?? [],
-  }));
-}
-
 /** With the events: to be moved, or shown to staff. */
 export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> {
   if (ids.length === 0) return [];
@@ -162,5 +144,3 @@ export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> 
   const eventsOf = byLead(events);
   return (await loadEnquiries(db, ids)).map((enquiry) => ({ ...enquiry, events: eventsOf.get(enquiry.lead.id) ?? [] }));
 }
-
-const byLead = <Row extends { lead_id: string }>(rows: Row[]) => Map.groupBy(rows, (row) => row.lead_id);

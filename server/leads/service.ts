@@ -1,10 +1,10 @@
 // The one way in for enquiries: pages, JSON and chat all come through here.
 import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/schema.ts';
-import type { Actor } from '../db/tables.ts';
+import type { Actor, Enquiry } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { kindsCancelledBy } from '../notifications/policy.ts';
 import { receiptOf } from './identity.ts';
-import { buildRecord, type Enquiry, event, type Given, notificationsOn } from './record.ts';
+import { buildRecord, event, type Given, notificationsOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
 import { hasExpired, type StatusView, statusView } from './status-view.ts';

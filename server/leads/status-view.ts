@@ -1,8 +1,7 @@
 // What the status page may show: the visitor's own words, the promise, the consents, and who was told.
 import { type AnswerField, type AnswerLabel, type Field, fields, type LeadKind } from '../../domain/lead/fields.ts';
 import { answersOf } from '../db/lead-columns.ts';
-import type { OutboxKind, Purpose } from '../db/tables.ts';
-import type { Enquiry } from './record.ts';
+import type { Enquiry, OutboxKind, Purpose } from '../db/tables.ts';
 
 export interface StatusView {
   reference: string;

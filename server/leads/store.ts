@@ -1,13 +1,14 @@
 // Where enquiries live. Everything above talks to this interface; only this folder and notifications/ speak SQL.
 import { sql } from 'kysely';
 import { type Engine, sqliteCode, sqlState } from '../db/engine.ts';
-import type { LeadRow } from '../db/tables.ts';
+import { loadEnquiries } from '../db/load-enquiries.ts';
+import type { Enquiry, LeadRow } from '../db/tables.ts';
 import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
 import { createBatcher } from './batch.ts';
 import { type Disk, NoRoom } from './disk-space.ts';
 import { rowsOfToken, sameSecret } from './identity.ts';
-import type { Enquiry, LeadRecord } from './record.ts';
-import { applyChange, type Change, insertNew, type Inserted, loadEnquiries, loadRecords } from './rows.ts';
+import type { LeadRecord } from './record.ts';
+import { applyChange, type Change, insertNew, type Inserted, loadRecords } from './rows.ts';
 
 export interface Health {
   ok: boolean;

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import type { MailWords } from './mail-texts.ts';
+import type { MailSettings } from './mail.ts';
 import type { Channel } from './outbox.ts';
 
 interface Firm {
@@ -8,21 +9,24 @@ interface Firm {
   emails: { general: string };
 }
 
-/** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
-export async function openChannels(env: Env, firm: Firm, words: MailWords): Promise<Channel[]> {
-  const channels: Channel[] = [];
-  if (env.SMTP_URL && env.NOTIFY_EMAIL) {
-    const { mailChannel } = await import('./mail.ts');
-    channels.push(
-      mailChannel({
+/** How this environment sends mail; null when it does not. */
+export const mailSettings = (env: Env, firm: Pick<Firm, 'name' | 'emails'>): MailSettings | null =>
+  env.SMTP_URL && env.NOTIFY_EMAIL
+    ? {
         smtpUrl: env.SMTP_URL,
         tlsRequired: env.SMTP_TLS === 'required',
         staffEmail: env.NOTIFY_EMAIL,
         from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
-        siteUrl: env.SITE_URL ?? firm.siteUrl,
-        words,
-      }),
-    );
+      }
+    : null;
+
+/** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
+export async function openChannels(env: Env, firm: Firm, words: MailWords): Promise<Channel[]> {
+  const channels: Channel[] = [];
+  const mail = mailSettings(env, firm);
+  if (mail) {
+    const { mailChannel } = await import('./mail.ts');
+    channels.push(mailChannel({ ...mail, siteUrl: env.SITE_URL ?? firm.siteUrl, words }));
   }
   if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
     const { webhookChannel } = await import('./webhook.ts');

@@ -2,7 +2,7 @@
 import type { AnswerLabel } from '../../domain/lead/fields.ts';
 import { formatMoment, rupees } from '../../domain/money/format.ts';
 import { answersOf } from '../db/lead-columns.ts';
-import type { Enquiry } from '../leads/record.ts';
+import type { Enquiry } from '../db/tables.ts';
 import type { MailKind } from './policy.ts';
 
 export interface MailWords {

@@ -1,24 +1,27 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a mail twice can tell.
 import nodemailer from 'nodemailer';
-import { statusPath } from '../leads/identity.ts';
+import { statusPath } from '../../domain/lead/status-path.ts';
 import { type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';
 import { kindsBy, type MailKind } from './policy.ts';
 
-interface Options {
+export interface MailSettings {
   smtpUrl: string;
   /** Whether smtp:// goes over to TLS or not at all. */
   tlsRequired: boolean;
   staffEmail: string;
   /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
   from: string;
+}
+
+interface Options extends MailSettings {
   siteUrl: string;
   words: MailWords;
 }
 
-export function mailChannel({ smtpUrl, tlsRequired, staffEmail, from, siteUrl, words }: Options): Channel {
-  const transport = nodemailer.createTransport({
+export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtpUrl' | 'tlsRequired'>) =>
+  nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     // In the clear, everybody between could read along, or turn the offer of TLS off.
@@ -30,6 +33,9 @@ export function mailChannel({ smtpUrl, tlsRequired, staffEmail, from, siteUrl, w
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+export function mailChannel({ staffEmail, from, siteUrl, words, ...settings }: Options): Channel {
+  const transport = mailTransport(settings);
   const domain = new URL(siteUrl).hostname;
   return {
     kinds: kindsBy('mail'),

@@ -2,10 +2,9 @@
 // late cannot overwrite the result of the one that took over.
 import { sql } from 'kysely';
 import type { Engine } from '../db/engine.ts';
-import type { OutboxKind, OutboxRow } from '../db/tables.ts';
-import type { Enquiry } from '../leads/record.ts';
+import { loadEnquiries } from '../db/load-enquiries.ts';
+import type { Enquiry, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { isUrgent, waitOf } from './policy.ts';
-import { loadEnquiries } from '../leads/rows.ts';
 
 export interface Claimed {
   row: OutboxRow;

@@ -1,8 +1,6 @@
 // The worker that empties the outbox. Delivery is at least once: a mail whose receipt was lost goes out again under
 // the same id, which is what its receiver can recognise it by.
-import type { OutboxKind, OutboxRow } from '../db/tables.ts';
-import type { Enquiry } from '../leads/record.ts';
-import type { LeadStore } from '../leads/store.ts';
+import type { Enquiry, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { type Backoff, nextTry, patientBackoff } from './backoff.ts';
 import type { Claimed, Outcome, OutboxStore } from './outbox-store.ts';
@@ -19,7 +17,7 @@ export interface Channel {
 }
 
 export interface OutboxOptions {
-  store: Pick<LeadStore, 'outboxes'>;
+  store: { readonly outboxes: readonly OutboxStore[] };
   channels: readonly Channel[];
   log: Log;
   clock?: () => number;

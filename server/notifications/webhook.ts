@@ -1,8 +1,7 @@
 // The enquiry to the firm's own system, signed as Standard Webhooks ask.
 import { Webhook } from 'standardwebhooks';
 import { sentFields } from '../db/lead-columns.ts';
-import type { OutboxRow } from '../db/tables.ts';
-import type { Enquiry } from '../leads/record.ts';
+import type { Enquiry, OutboxRow } from '../db/tables.ts';
 import { type Channel, Refused } from './outbox.ts';
 import { kindsBy, type WebhookKind } from './policy.ts';
 

@@ -1,5 +1,6 @@
 // What the URL of a form page says: a confirmation after a post, a loan or an amount brought from another page.
 import { fields } from '../../../domain/lead/fields.ts';
+import { statusPath } from '../../../domain/lead/status-path.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
 import type { Texts } from '../../enquiries/enquiry.ts';
@@ -18,7 +19,7 @@ export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token:
   const sent = params.get('sent') ?? '';
   const t = params.get('t') ?? '';
   if (!reference.test(sent) || !token.test(t)) return null;
-  return { receipt: { reference: sent, statusUrl: `/status/${t}` }, token: t };
+  return { receipt: { reference: sent, statusUrl: statusPath(t) }, token: t };
 }
 
 export function prefillFrom(params: URLSearchParams, kinds?: Kinds): Texts {
