@@ -1,5 +1,6 @@
 // What search engines and share previews read of a page.
 import type { MetaDescriptor } from 'react-router';
+import { absoluteUrl } from '../content/absolute-url.ts';
 import { firm } from '../content/firm.ts';
 
 export interface Seo {
@@ -12,16 +13,14 @@ export interface Seo {
   jsonLd?: object[];
 }
 
-const absolute = (path: string) => new URL(path, firm.siteUrl).href;
-
 /** One picture per page, drawn at build time under the page's own path. */
 export const sharePicture = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
-export const shareImage = (path: string) => absolute(sharePicture(path));
+export const shareImage = (path: string) => absoluteUrl(sharePicture(path));
 
 export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const title = `${seo.title} | ${firm.name}`;
-  const url = absolute(seo.path);
+  const url = absoluteUrl(seo.path);
   return [
     { title },
     { name: 'description', content: seo.description },

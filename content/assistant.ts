@@ -1,4 +1,5 @@
 // What the assistant says, language by language: its general words, and those of each loan's folder.
+import { fillIn } from '../domain/fill-in.ts';
 import { assistant as en } from './en/assistant.ts';
 import { guides } from './folders.ts';
 import { guidePath } from './guide-schema.ts';
@@ -30,7 +31,7 @@ function textsIn(language: Language): Texts {
   const { and } = words.emi;
   /** A sentence over all loans, of what each has to say in it. */
   const overAll = (name: string, sentence: string) =>
-    sentence.replace('{each}', loans.flatMap(({ inAll }) => inAll[name as keyof typeof inAll] ?? []).join('; '));
+    fillIn(sentence, { each: loans.flatMap(({ inAll }) => inAll[name as keyof typeof inAll] ?? []).join('; ') });
   return {
     ...words,
     all: Object.fromEntries(

@@ -2,6 +2,7 @@
 // (worked-figures.ts), {site.name} the firm.
 // Variants: {id:n} without its unit word, {id:low} and {id:high} one end of a range, {id:short} 10K+, {id:long} ₹500 crore+,
 // {id:status} whether it still holds: “closed on 31 March 2022”.
+import { fillIn } from '../domain/fill-in.ts';
 import { english, formatDate, grouped, lakhCrore, percent } from '../domain/money/format.ts';
 import { facts } from './facts.ts';
 import { firm } from './firm.ts';
@@ -33,8 +34,8 @@ const shownDay = (iso: string, units: Units) =>
 /** Whether what the row says still holds, in words. A frozen row of the tests may have no status: it is open. */
 function statusOf({ status }: Partial<Fact>, units: Units): string {
   if (!status || status.is === 'open')
-    return status?.until ? units.openUntil.replace('{date}', shownDay(status.until, units)) : units.open;
-  return units[status.is].replace('{date}', shownDay(status.on ?? status.until ?? '', units));
+    return status?.until ? fillIn(units.openUntil, { date: shownDay(status.until, units) }) : units.open;
+  return fillIn(units[status.is], { date: shownDay(status.on ?? status.until ?? '', units) });
 }
 
 /** One figure of the ledger as a visitor reads it. */

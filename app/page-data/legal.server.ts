@@ -1,4 +1,5 @@
 import type { LegalPage } from '../../content/legal-page.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { formatDate } from '../../domain/money/format.ts';
 import type { LegalWords } from '../sections/legal-text.tsx';
 
@@ -8,6 +9,6 @@ export function legalPage(
   page: LegalPage,
 ): { seo: { title: string; description: string; path: string }; words: LegalWords } {
   const { title, description, heading, lead, version, sections } = page;
-  const versionLine = page.versionLine.replace('{version}', version).replace('{date}', formatDate(version));
+  const versionLine = fillIn(page.versionLine, { version, date: formatDate(version) });
   return { seo: { title, description, path }, words: { heading, lead, versionLine, sections } };
 }

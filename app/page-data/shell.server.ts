@@ -1,4 +1,5 @@
 // What stands around every page, put together from content: strip, navigation, footer, floating button.
+import { fillIn } from '../../domain/fill-in.ts';
 import type { Content } from '../../content/load.ts';
 import { firm } from '../../content/firm.ts';
 import { products, wordsOf } from '../../content/products.ts';
@@ -93,7 +94,7 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
       },
       contactTitle: footer.contactInfo,
       address: [`${address.street},`, `${address.city}, ${address.region} ${address.postcode}`],
-      copyright: footer.copyright.replace('{year}', String(firm.copyrightYear)),
+      copyright: fillIn(footer.copyright, { year: firm.copyrightYear }),
       agent: footer.agent,
       legal: [
         { label: footer.guides, href: '/guides' },

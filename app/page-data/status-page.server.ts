@@ -1,5 +1,6 @@
 // The stored enquiry in the visitor's words: every label and time is put together here, the page only lays them out.
 import type { Content } from '../../content/load.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { type FieldName, fields } from '../../domain/lead/fields.ts';
 import { amountInWords, formatMoment, rupees } from '../../domain/money/format.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
@@ -14,9 +15,6 @@ export const actionFrom = (value: unknown): StatusAction | undefined => statusAc
 function amount(read: Parsed, typed: string): string {
   return read.ok ? `${rupees(read.value)} (${amountInWords(read.value)})` : typed;
 }
-
-const put = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** What can still be taken back. */
 function open(view: StatusView): StatusAction[] {
@@ -44,7 +42,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
   };
   return {
     heading: { before, reference: view.reference, after },
-    state: put(words.states[view.state], { time: formatMoment(view.callBy) }),
+    state: fillIn(words.states[view.state], { time: formatMoment(view.callBy) }),
     times: [
       { label: words.received, value: formatMoment(view.receivedAt) },
       ...(view.state === 'waiting' ? [{ label: words.callBy, value: formatMoment(view.callBy) }] : []),
@@ -60,8 +58,8 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
       title: words.consentsTitle,
       items: view.consents.map(({ purpose, givenAt, withdrawnAt }) => ({
         ...consent.purposes[purpose],
-        line: put(words.consentLine, { time: formatMoment(givenAt) }),
-        withdrawn: withdrawnAt === null ? null : put(words.consentWithdrawn, { time: formatMoment(withdrawnAt) }),
+        line: fillIn(words.consentLine, { time: formatMoment(givenAt) }),
+        withdrawn: withdrawnAt === null ? null : fillIn(words.consentWithdrawn, { time: formatMoment(withdrawnAt) }),
       })),
       none: view.consents.some(({ purpose }) => purpose === 'marketing') ? null : words.noMarketing,
       print: words.print,
@@ -70,7 +68,7 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
       title: words.toldTitle,
       rows: view.told.map(({ what, state, at }) => ({
         label: words.told[what],
-        value: put(words.toldStates[state], { time: at === null ? '' : formatMoment(at) }),
+        value: fillIn(words.toldStates[state], { time: at === null ? '' : formatMoment(at) }),
       })),
     },
     takeBack: all.forms.takeBack,

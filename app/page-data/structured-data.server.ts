@@ -9,6 +9,7 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
+import { absoluteUrl } from '../../content/absolute-url.ts';
 import { firm } from '../../content/firm.ts';
 import type { Guide } from '../../content/guide-schema.ts';
 import type { Content } from '../../content/load.ts';
@@ -16,10 +17,9 @@ import type { Article, Faq } from '../../content/schema.ts';
 import type { Leader } from '../../content/showcase-schema.ts';
 import { shareImage } from '../seo.ts';
 
-const absolute = (path: string) => new URL(path, firm.siteUrl).href;
 const context = <T extends Thing>(thing: T) =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
-const organisation = absolute('/#firm');
+const organisation = absoluteUrl('/#firm');
 
 export function firmData({ site, home }: Content): WithContext<FinancialService> {
   const { street, city, region, postcode } = site.address;
@@ -31,7 +31,7 @@ export function firmData({ site, home }: Content): WithContext<FinancialService>
     url: firm.siteUrl,
     telephone: firm.phones.main.dial,
     email: firm.emails.general,
-    logo: absolute('/icon-512.png'),
+    logo: absoluteUrl('/icon-512.png'),
     image: shareImage('/'),
     areaServed: 'IN',
     address: {
@@ -59,7 +59,7 @@ export function breadcrumbData(trail: { label: string; path: string }[]): WithCo
       '@type': 'ListItem' as const,
       position: i + 1,
       name: label,
-      item: absolute(path),
+      item: absoluteUrl(path),
     })),
   });
 }
@@ -85,7 +85,7 @@ export function articleData(article: Article, path: string, modified: string): W
     datePublished: article.date,
     dateModified: modified > article.reviewed ? modified : article.reviewed,
     image: shareImage(path),
-    mainEntityOfPage: absolute(path),
+    mainEntityOfPage: absoluteUrl(path),
     inLanguage: 'en-IN',
     author: { '@type': 'Organization', name: article.author, description: article.role, url: firm.siteUrl },
     publisher: { '@id': organisation },
@@ -98,7 +98,7 @@ export function guideData(guide: Guide, path: string, modified: string, reviewer
     '@type': 'WebPage',
     name: guide.heading,
     description: guide.description,
-    url: absolute(path),
+    url: absoluteUrl(path),
     primaryImageOfPage: { '@type': 'ImageObject', url: shareImage(path) },
     inLanguage: 'en-IN',
     dateModified: modified > guide.reviewed ? modified : guide.reviewed,

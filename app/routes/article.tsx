@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { firm } from '../../content/firm.ts';
+import { absoluteUrl } from '../../content/absolute-url.ts';
 import { articles as files } from '../../content/folders.ts';
 import { content } from '../../content/load.ts';
 import type { Block } from '../../content/schema.ts';
@@ -47,7 +47,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     post: teaser(article),
     body: article.content.map(illustrated),
     related: article.related.map((id) => teaser(articles.find((other) => other.id === id) ?? article)),
-    url: new URL(path, firm.siteUrl).href,
+    url: absoluteUrl(path),
     role: article.role,
     reviewed: dated(article.reviewed),
     sources: sourcesOf(file),

@@ -1,4 +1,5 @@
 // Error codes to sentences. The sentences are content; this only knows which one to take.
+import { fillIn } from '../fill-in.ts';
 import { fields, type TextField } from './fields.ts';
 import type { ErrorCode, ErrorField, LeadErrors } from './schema.ts';
 
@@ -18,7 +19,7 @@ export function errorTexts(errors: LeadErrors, words: SomeErrorWords): Partial<R
       field,
       code === 'required'
         ? words.required[field as TextField]
-        : words.other[code]?.replace('{max}', () => String(fields[field as TextField].max)),
+        : fillIn(words.other[code] ?? '', { max: fields[field as TextField]?.max ?? '' }),
     ]),
   );
 }

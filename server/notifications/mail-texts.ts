@@ -1,4 +1,5 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
+import { fillIn } from '../../domain/fill-in.ts';
 import type { AnswerLabel } from '../../domain/lead/fields.ts';
 import { formatMoment, rupees } from '../../domain/money/format.ts';
 import { answersOf } from '../db/lead-columns.ts';
@@ -31,15 +32,9 @@ export interface MailText {
 
 export function mailText(kind: MailKind, record: Enquiry, words: MailWords, statusUrl: string): MailText {
   const { lead } = record;
-  const said = (text: string, more: Record<string, string> = {}) => {
-    const values: Record<string, string> = {
-      reference: lead.reference,
-      time: formatMoment(lead.due_at),
-      kind: words.mail.kinds[lead.kind] ?? lead.kind,
-      ...more,
-    };
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  };
+  const { reference } = lead;
+  const own = { reference, time: formatMoment(lead.due_at), kind: words.mail.kinds[lead.kind] ?? lead.kind };
+  const said = (text: string, more: Record<string, string> = {}) => fillIn(text, { ...own, ...more });
   const toStaff = { to: 'staff', link: null, closing: [] as string[] } as const;
   const { staff, ack, reminder, withdrawal, erasure } = words.mail;
   switch (kind) {
@@ -81,6 +76,6 @@ export function mailText(kind: MailKind, record: Enquiry, words: MailWords, stat
 function answers({ lead }: Enquiry, words: MailWords): [string, string][] {
   return answersOf(lead).map(({ label, value, reading }) => {
     const read = typeof reading === 'number' ? rupees(reading) : reading === value ? null : reading;
-    return [words.status.answers[label], read ? `${value} (${words.mail.staff.read.replace('{value}', read)})` : value];
+    return [words.status.answers[label], read ? `${value} (${fillIn(words.mail.staff.read, { value: read })})` : value];
   });
 }

@@ -1,5 +1,6 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a mail twice can tell.
 import nodemailer from 'nodemailer';
+import { absoluteUrl } from '../../content/absolute-url.ts';
 import { statusPath } from '../../domain/lead/status-path.ts';
 import { type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
@@ -41,7 +42,7 @@ export function mailChannel({ staffEmail, from, siteUrl, words, ...settings }: O
     kinds: kindsBy('mail'),
     async deliver(row, record) {
       const { lead } = record;
-      const statusUrl = new URL(statusPath(lead.status_token ?? ''), siteUrl).href;
+      const statusUrl = absoluteUrl(statusPath(lead.status_token ?? ''), siteUrl);
       const written = mailText(row.kind as MailKind, record, words, statusUrl);
       const toVisitor = written.to === 'visitor';
       try {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 import { mentioning, named, type Searchable } from './matching.ts';
@@ -24,7 +25,7 @@ interface Words {
 const stay = (event: FormEvent) => event.preventDefault();
 
 const counted = ({ one, many }: Counted, count: number, query: string) =>
-  (count === 1 ? one : many).replace('{count}', String(count)).replace('{query}', query.trim());
+  fillIn(count === 1 ? one : many, { count, query: query.trim() });
 
 /** So that Back from an article finds the search as it was left. The router need not know: it reads the URL then. */
 function keepInUrl(query: string) {

@@ -1,5 +1,6 @@
 // What every part of the calculator stands on: its words, the products' bounds and the state the address holds.
 import { createContext, useContext } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { ProductBounds } from '../../../content/calculator.ts';
 import type { Content } from '../../../content/load.ts';
 import { writeAddress } from '../../../domain/loan/address.ts';
@@ -54,8 +55,7 @@ export const searchOf = (state: CalculatorState, boundsOf: BoundsOf): string =>
   `?${writeAddress(state, boundsOf).toString()}`;
 
 /** Puts figures into a sentence: {amount} becomes values.amount. */
-export const sentence = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const sentence = fillIn;
 
 /** Named figures as one hears them: Interest saved ₹25,000. Time saved 1 year. */
 export const heard = (items: readonly { label: string; value: string }[]): string =>

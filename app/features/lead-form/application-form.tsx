@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { Content } from '../../../content/load.ts';
 import { amountInWords } from '../../../domain/money/format.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../../domain/money/parse.ts';
@@ -47,7 +48,7 @@ export function ApplicationForm({
   const { shared } = words;
   const kindHint = (texts: Texts) => {
     const kind = kindIn(kinds, texts);
-    return kind && kind.loan === texts.loanType ? form.kindHint.replace('{kind}', kind.title) : undefined;
+    return kind && kind.loan === texts.loanType ? fillIn(form.kindHint, { kind: kind.title }) : undefined;
   };
   return (
     <LeadForm

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -23,7 +24,7 @@ export function KeepLink({
   const link = new URL(path, origin).href;
   const { outcome, copy } = useCopy(link);
   const { keep } = words;
-  const said = (text: string) => text.replace('{reference}', reference).replace('{link}', link);
+  const said = (text: string) => fillIn(text, { reference, link });
   const mail = `subject=${encodeURIComponent(said(keep.subject))}&body=${encodeURIComponent(said(keep.message))}`;
   return (
     <div className="keep-link" role="group" aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { controlOf, type TextField } from '../../../domain/lead/fields.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -132,7 +133,7 @@ export function LeadForm({
             {Object.keys(questions).length > 0 && (
               <p className="field__question">
                 <Icon name="info" small />
-                <span>{words.shared.sendAsItIs.replace('{submit}', submit)}</span>
+                <span>{fillIn(words.shared.sendAsItIs, { submit })}</span>
               </p>
             )}
             <SubmitButton look={receipt ? 'line' : look} busy={sender.sending} busyLabel={submit}>

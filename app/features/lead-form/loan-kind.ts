@@ -1,4 +1,5 @@
 // The form has no field for the kind of a loan: a line of the message holds it, where the visitor sees and may change it.
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { LoanKind } from '../../../content/products.ts';
 import type { Texts } from '../../enquiries/enquiry.ts';
 
@@ -10,7 +11,7 @@ export interface Kinds {
   line: string;
 }
 
-export const kindLine = ({ line }: Kinds, { title }: LoanKind) => line.replace('{kind}', title);
+export const kindLine = ({ line }: Kinds, { title }: LoanKind) => fillIn(line, { kind: title });
 
 const linesOf = (message = '') => message.split('\n');
 

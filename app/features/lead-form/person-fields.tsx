@@ -1,3 +1,4 @@
+import { fillIn } from '../../../domain/fill-in.ts';
 import { readPhone } from '../../../domain/lead/phone.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { Fields } from './lead-form.tsx';
@@ -13,7 +14,7 @@ export function PersonFields({ words, text, texts }: { words: FormWords['shared'
       <TextField
         {...text('phone')}
         label={words.phone}
-        hint={shown ? words.phoneRead.replace('{phone}', shown) : words.phoneHint}
+        hint={shown ? fillIn(words.phoneRead, { phone: shown }) : words.phoneHint}
       />
     </>
   );

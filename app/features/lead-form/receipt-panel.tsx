@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import arch from '../../../art/hero/zero.svg?url';
 import { formatDate, formatTime } from '../../../domain/money/format.ts';
 import type { Receipt } from '../../enquiries/send.ts';
@@ -111,7 +112,7 @@ function Documents({ of, title }: { of?: { loan: string; items: string[] }; titl
   return (
     <details className="receipt__papers" open>
       <summary>
-        <h3>{title.replace('{loan}', of.loan)}</h3>
+        <h3>{fillIn(title, { loan: of.loan })}</h3>
       </summary>
       <ul className="ticks">
         {of.items.map((item) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { TextField } from '../../../domain/lead/fields.ts';
 import { type Question, questionOn, questionsOn } from '../../../domain/lead/questions.ts';
 import type { Texts } from '../../enquiries/enquiry.ts';
@@ -7,8 +8,7 @@ import type { FormWords } from './words.ts';
 
 export type Questions = Partial<Record<TextField, string>>;
 
-const inWords = (words: FormWords['shared'], { code, count }: Question) =>
-  words.questions[code].replace('{count}', String(count));
+const inWords = (words: FormWords['shared'], { code, count }: Question) => fillIn(words.questions[code], { count });
 
 /** What to ask about a form, in words, without the fields asked about already. */
 export const questionTexts = (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fillIn } from '../../../domain/fill-in.ts';
 import type { Review } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -40,7 +41,7 @@ function Quote({
   const kept = review.text.slice(0, cutAt);
   return (
     <figure className="quote">
-      <div className="stars" role="img" aria-label={words.rated.replace('{rating}', String(review.rating))}>
+      <div className="stars" role="img" aria-label={fillIn(words.rated, { rating: review.rating })}>
         {Array.from({ length: review.rating }, (_, i) => (
           <Icon key={`star-${i + 1}`} name="star" />
         ))}
