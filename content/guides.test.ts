@@ -28,14 +28,14 @@ test('a guide that does not fit is named by its file, its field and what is wron
     [{ title: 'x'.repeat(61) }, 'title: has 61 letters, may have at most 60'],
     [{ mistakes: ['one'] }, 'mistakes: has 1 rows, must have at least 3'],
     [{ sauces: [] }, 'sauces: is not a field here: is it misspelt?'],
-    [{ row: 'gold.rate' }, "there is no row 'gold.rate' in the ledger"],
-    [{ related: ['gold', guides[1]?.id] }, 'related: gold is no other guide'],
-    [{ links: [{ label: 'Gold', href: '/gold' }] }, 'links, Gold: there is no page /gold'],
-    [{ product: 'gold-loan' }, 'product: there is no loan gold-loan'],
+    [{ row: 'no.such' }, "there is no row 'no.such' in the ledger"],
+    [{ related: ['no-such', guides[1]?.id] }, 'related: no-such is no other guide'],
+    [{ links: [{ label: 'Nowhere', href: '/no-such' }] }, 'links, Nowhere: there is no page /no-such'],
+    [{ product: 'no-such-loan' }, 'product: there is no loan no-such-loan'],
     [{ id: guides[2]?.id }, ''],
   ] as const)
     assert.ok(after(fields)[0]?.includes(said), `${said}\n${after(fields)[0]}`);
-  assert.ok(after({ row: 'gold.rate' })[0]?.startsWith(`${one}: `));
+  assert.ok(after({ row: 'no.such' })[0]?.startsWith(`${one}: `));
 });
 
 test('every guide has a worked example, and rows of law or schemes with an official source', () => {

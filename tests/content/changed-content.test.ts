@@ -73,7 +73,7 @@ before(() => {
 
   edit('content/ledger/home.ts', [/(id: 'home\.rate',[^\n]*?value: )\[[^\]]*\]/g, '$1[7.85, 11.15]']);
   edit('content/firm.ts', [/main: phone\('[^']*'\)/g, "main: phone('+91 291 000 0077')"]);
-  edit('content/firm.ts', [/name: '[^']*',\n {2}siteUrl/g, "name: 'Sandstone & Sons',\n  siteUrl"]);
+  edit('content/firm.ts', [/^ {2}name: '[^']*',/gm, "  name: 'Sandstone & Sons',"]);
   // A photograph serves as well as a drawing.
   cpSync('public/icon-192.png', at('art/lenders/tara.png'));
   edit('content/en/showcase.ts', [
