@@ -5,12 +5,15 @@ import { describedBy, FieldError } from './field.tsx';
 export function Checkbox({
   id,
   name,
+  value,
   ticked = false,
   error,
   children,
 }: {
   id: string;
   name: string;
+  /** What is sent when it is ticked; “on” without it. */
+  value?: string;
   ticked?: boolean;
   error?: string;
   children: ReactNode;
@@ -21,6 +24,7 @@ export function Checkbox({
         <input
           type="checkbox"
           name={name}
+          value={value}
           defaultChecked={ticked}
           autoComplete="off"
           id={id}

@@ -203,7 +203,8 @@ export const emiViews = {
     tab: 'How much can I borrow',
     title: 'How much can I borrow?',
     lead: 'An estimate, not an offer: it takes a share of your income for all EMIs together. The lender decides, and looks at more than income.',
-    ageHint: 'May be left blank. The loan is then repaid by {age}, the upper age our lenders list for it.',
+    ageHint:
+      'May be left blank. If you give it, the loan is to be repaid by {age}, the upper age our lenders list for it.',
     shareHint: 'We start from {calc.share}, a rule of our own; each lender has its own.',
     submit: 'Estimate',
     amount: 'You could borrow about',

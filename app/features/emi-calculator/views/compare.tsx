@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { compareOffers } from '../../../../domain/loan/apr.ts';
 import { GENERAL, MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
 import { percent, rupees, rupeesOfPaise } from '../../../../domain/money/format.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../field.tsx';
 import { heard, searchOf, sentence, useSetting } from '../setting.ts';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
@@ -43,16 +44,9 @@ function FeesBeforeTax() {
   const { words, state, feeTax } = useSetting();
   const labels = words.views.compare;
   return (
-    <label className="choice choice--one">
-      <input
-        key={String(state.feesBeforeTax)}
-        type="checkbox"
-        name="gst"
-        value="1"
-        defaultChecked={state.feesBeforeTax}
-      />
+    <Checkbox key={String(state.feesBeforeTax)} id="gst" name="gst" value="1" ticked={state.feesBeforeTax}>
       {sentence(labels.gst, { gst: percent(feeTax) })}
-    </label>
+    </Checkbox>
   );
 }
 
