@@ -2,7 +2,7 @@
 import { boundsFor } from '../content/calculator.ts';
 import { content } from '../content/load.ts';
 import { productIds } from '../content/products.ts';
-import { readAddress } from '../domain/loan/address.ts';
+import { readParams } from '../domain/loan/params.ts';
 import { usualOf } from '../domain/loan/bounds.ts';
 import { monthOf } from '../domain/loan/calendar.ts';
 import { courseOf } from '../domain/loan/plan-inputs.ts';
@@ -13,7 +13,7 @@ import { languageOf } from './language.ts';
 export function fileOf(request: Request, kind: string, type: string) {
   const { emi } = content(languageOf(request));
   const words = emi.views.schedule;
-  const { state } = readAddress(new URL(request.url).searchParams, boundsFor, productIds);
+  const { state } = readParams(new URL(request.url).searchParams, boundsFor, productIds);
   const { amount, rate, months, start, loan } = state;
   const course = courseOf(termsOf(state), state, usualOf(boundsFor(loan).months).max);
   const when = start === null ? null : (month: number) => formatMonth(monthOf(start, month), emi.figures);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Bound, GENERAL, usualOf, VIEW_BOUNDS } from '../domain/loan/bounds.ts';
+import { type Bound, generalBounds, usualOf, viewBounds } from '../domain/loan/bounds.ts';
 import { boundsFor, productBounds, quickAmounts } from './calculator.ts';
 import { facts } from './facts.ts';
 import { fact, high, low } from './fill.ts';
@@ -12,7 +12,7 @@ const row = (id: string) => [low(fact(id)), high(fact(id))];
 
 test('without a loan type the bounds are the ledger’s own for the calculator', () => {
   const { any } = productBounds;
-  assert.deepEqual(any, GENERAL);
+  assert.deepEqual(any, generalBounds);
   assert.deepEqual(ends(any.amount.slider), row('calc.amount.slider'));
   assert.deepEqual(ends(any.amount), row('calc.amount.input'));
   assert.deepEqual(ends(any.rate.slider), row('calc.rate'));
@@ -21,7 +21,7 @@ test('without a loan type the bounds are the ledger’s own for the calculator',
     [any.amount.start, any.rate.start, any.months.start],
     [low(fact('calc.start.amount')), low(fact('calc.start.rate')), low(fact('calc.start.tenure'))],
   );
-  assert.equal(VIEW_BOUNDS.share.start, low(fact('calc.share')));
+  assert.equal(viewBounds.share.start, low(fact('calc.share')));
 });
 
 const usual = (product: string) => {
@@ -56,8 +56,8 @@ test('a product’s range is the widest of its readings', () => {
 
 test('schemes take the calculator’s own floor and the largest scheme’s ceiling', () => {
   const { amount, months } = usual('government-subsidies');
-  assert.deepEqual(ends(amount), [GENERAL.amount.min, high(fact('subsidy.standup'))]);
-  assert.deepEqual(ends(months), ends(GENERAL.months.slider));
+  assert.deepEqual(ends(amount), [generalBounds.amount.min, high(fact('subsidy.standup'))]);
+  assert.deepEqual(ends(months), ends(generalBounds.months.slider));
 });
 
 test('every start lies in its range, on a slider that reaches its end', () => {
@@ -75,8 +75,8 @@ test('every start lies in its range, on a slider that reaches its end', () => {
   for (const product of productIds) {
     for (const name of ['amount', 'rate', 'months'] as const) {
       const { min, max } = boundsFor(product)[name];
-      assert.ok(min <= GENERAL[name].min && max >= GENERAL[name].max, `${product} ${name}`);
+      assert.ok(min <= generalBounds[name].min && max >= generalBounds[name].max, `${product} ${name}`);
     }
   }
-  assert.equal(quickAmounts[0], GENERAL.amount.start);
+  assert.equal(quickAmounts[0], generalBounds.amount.start);
 });

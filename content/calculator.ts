@@ -1,5 +1,5 @@
 // What the calculator takes from the ledger: for each loan product the range and the start of amount, rate and tenure.
-import { type BoundsOf, GENERAL, type LoanBounds } from '../domain/loan/bounds.ts';
+import { type BoundsOf, generalBounds, type LoanBounds } from '../domain/loan/bounds.ts';
 import type { TaxLimits } from '../domain/loan/tax.ts';
 import { facts } from './facts.ts';
 import { fact, low } from './fill.ts';
@@ -10,11 +10,11 @@ import { productFolders } from './products.ts';
 export type ProductBounds = { any: LoanBounds } & Record<string, LoanBounds>;
 
 export const productBounds: ProductBounds = {
-  any: GENERAL,
+  any: generalBounds,
   ...Object.fromEntries(productFolders.map(({ id, product }) => [id, boundsOf(id, product)])),
 };
 
-export const boundsFor: BoundsOf = (loan) => productBounds[loan ?? 'any'] ?? GENERAL;
+export const boundsFor: BoundsOf = (loan) => productBounds[loan ?? 'any'] ?? generalBounds;
 
 /** The age up to which our lenders list a loan, by its id. */
 export const lastAges: Record<string, number | null> = Object.fromEntries(

@@ -1,5 +1,5 @@
 // What the ledger says of a loan's amount, rate and tenure, as the range and the start of the calculator's inputs.
-import { type Bound, GENERAL, type LoanBounds, type Range } from '../domain/loan/bounds.ts';
+import { type Bound, generalBounds, type LoanBounds, type Range } from '../domain/loan/bounds.ts';
 import { facts } from './facts.ts';
 import { fact, high, low } from './fill.ts';
 import type { ProductFacts } from './product-schema.ts';
@@ -46,7 +46,7 @@ function withSlider(general: Range, usual: Range, start: number, steps: number[]
 const stepSizes = { amount: [50_000, 10_000, 1_000], rate: [0.1, 0.05, 0.01], months: [12, 6, 1] };
 
 export function boundsOf(id: string, { start }: ProductFacts): LoanBounds {
-  const { amount, months, rate } = GENERAL;
+  const { amount, months, rate } = generalBounds;
   const ofAmount = withSlider(
     amount,
     widest(id, 'amount', () => 1, amount),

@@ -38,10 +38,10 @@ function differing(): string[] {
   const groups = Map.groupBy(facts, ({ product, attribute }) => `${product} ${attribute}`);
   return [...groups]
     .filter(([, rows]) => new Set(rows.map((row) => JSON.stringify(row.value))).size > 1)
-    .map(([name, rows]) => `${name}: ${rows.map(said).join(' · ')}`);
+    .map(([name, rows]) => `${name}: ${rows.map(rowLine).join(' · ')}`);
 }
 
-const said = (row: Fact) =>
+const rowLine = (row: Fact) =>
   `${row.bound === 'from' ? 'from ' : row.bound === 'upTo' ? 'up to ' : ''}${figure(row, en.units)} (${row.pages.join(', ')}${row.reading ? `, ${en.readings[row.reading]}` : ''})`;
 
 const lists: [title: string, blocks: boolean, rows: string[]][] = [

@@ -10,7 +10,7 @@ import { type PageHandle, pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/emi-calculator';
 
-/** The same for every address of the calculator: the figures in it are read and computed where the page is drawn. */
+/** The same for every URL of the calculator: the figures in it are read and computed where the page is drawn. */
 export function loader({ request }: Route.LoaderArgs) {
   const { emi, services } = content(languageOf(request));
   const { title, description, heading, lead, how, closing, ...words } = emi;

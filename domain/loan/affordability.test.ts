@@ -6,10 +6,10 @@ import { anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
 import { emi } from './emi.ts';
 
 const limits = { min: 10_000, max: 1_000_000_000 };
-const INPUT = { income: 80_000, existingEmis: 10_000, annualRate: 8.5, months: 240, share: 50, limits };
+const given = { income: 80_000, existingEmis: 10_000, annualRate: 8.5, months: 240, share: 50, limits };
 
 test('half of ₹80,000 less ₹10,000 of EMIs carries ₹34.56 lakh over 20 years at 8.5 %', () => {
-  const result = affordability(INPUT);
+  const result = affordability(given);
   assert.equal(result.room, 30_000);
   assert.equal(result.amount, 3_456_000);
   assert.equal(result.emi.emi, 29_992);
@@ -19,10 +19,10 @@ test('half of ₹80,000 less ₹10,000 of EMIs carries ₹34.56 lakh over 20 yea
 test('why there is no more, or nothing', () => {
   assert.deepEqual(
     [
-      affordability({ ...INPUT, existingEmis: 40_000 }),
-      affordability({ ...INPUT, existingEmis: 90_000 }),
-      affordability({ ...INPUT, limits: { min: 5_000_000, max: 9_000_000 } }),
-      affordability({ ...INPUT, limits: { min: 10_000, max: 2_000_000 } }),
+      affordability({ ...given, existingEmis: 40_000 }),
+      affordability({ ...given, existingEmis: 90_000 }),
+      affordability({ ...given, limits: { min: 5_000_000, max: 9_000_000 } }),
+      affordability({ ...given, limits: { min: 10_000, max: 2_000_000 } }),
     ].map(({ amount, decidedBy }) => [amount, decidedBy]),
     [
       [0, 'no-room'],
@@ -59,7 +59,7 @@ test('a rate and a tenure the product does not have are brought within it, and i
   // A personal loan was once offered over 30 years at a home loan’s rate, and calculating it gave another EMI.
   const product = { rate: { min: 10.5, max: 24 }, months: { min: 12, max: 60 } };
   const result = affordability({
-    ...INPUT,
+    ...given,
     annualRate: 8.5,
     months: 360,
     limits: { min: 50_000, max: 5_000_000 },
@@ -76,7 +76,7 @@ test('a rate and a tenure the product does not have are brought within it, and i
 
 test('the loan ends by the last age; too little time is too little', () => {
   const product = { months: { min: 60, max: 360 }, lastAge: 65 };
-  const at = (age?: number) => affordability({ ...INPUT, months: 360, age, product });
+  const at = (age?: number) => affordability({ ...given, months: 360, age, product });
   assert.deepEqual([at().months, at(30).months, at(50).months], [360, 360, 180]);
   assert.deepEqual(at(50).changed, [{ field: 'months', asked: 360, used: 180, because: 'age' }]);
   for (const age of [61, 65, 80]) assert.deepEqual([at(age).decidedBy, at(age).amount], ['too-old', 0]);

@@ -1,6 +1,6 @@
 import type { Rupees } from '../money/units.ts';
 import type { Range } from './bounds.ts';
-import { annuity, type Emi, emi, monthlyRate, NO_EMI } from './emi.ts';
+import { annuity, type Emi, emi, monthlyRate, noEmi } from './emi.ts';
 
 export interface AffordabilityInput {
   /** Net income a month. */
@@ -38,7 +38,7 @@ export interface AffordabilityResult {
   changed: { field: 'rate' | 'months'; asked: number; used: number; because: 'product' | 'age' }[];
 }
 
-const STEP = 1000;
+const step = 1000;
 const within = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
 export function affordability(input: AffordabilityInput): AffordabilityResult {
@@ -57,10 +57,10 @@ export function affordability(input: AffordabilityInput): AffordabilityResult {
   }
 
   const room = Math.max(0, (input.income * input.share) / 100 - input.existingEmis);
-  const none = { room, amount: 0, emi: NO_EMI, annualRate, months, changed };
+  const none = { room, amount: 0, emi: noEmi, annualRate, months, changed };
   if (months < Math.max(1, product.months?.min ?? 1)) return { ...none, decidedBy: 'too-old' };
   const most = room * annuity(monthlyRate(annualRate), months);
-  const amount = Math.floor(Math.min(most, limits.max) / STEP) * STEP;
+  const amount = Math.floor(Math.min(most, limits.max) / step) * step;
   if (room === 0) return { ...none, decidedBy: 'no-room' };
   if (amount < limits.min || amount === 0) return { ...none, decidedBy: 'below-minimum' };
   return {

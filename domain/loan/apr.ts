@@ -20,7 +20,7 @@ export interface NoApr {
 }
 
 /** Percent a year. Past this a rate compares nothing: the fees have eaten the loan. */
-const HIGHEST_APR = 1000;
+const highestApr = 1000;
 
 /** The yearly rate with fees counted: the borrower receives principal − fee and pays the EMI. */
 export function apr(terms: LoanTerms, fee: Rupees): Apr | NoApr {
@@ -28,7 +28,7 @@ export function apr(terms: LoanTerms, fee: Rupees): Apr | NoApr {
   if (received <= 0) return { none: 'nothing-received' };
   const quoted = monthlyRate(terms.annualRate);
   const answer = rates(fee === 0 ? quoted : rateAt(received / emi(terms).exact.emi, terms.months, quoted));
-  return answer.nominal <= HIGHEST_APR ? answer : { none: 'beyond-scale' };
+  return answer.nominal <= highestApr ? answer : { none: 'beyond-scale' };
 }
 
 /** The rate at which the annuity has this worth. It falls as the rate rises, so bracket and halve: no start can miss. */

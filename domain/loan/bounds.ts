@@ -18,7 +18,7 @@ export interface Bound extends Range {
 export const within = ({ min, max }: Range, value: number): boolean => value >= min && value <= max;
 export const usualOf = ({ usual, min, max }: Range & { usual?: Range }): Range => usual ?? { min, max };
 
-/** One set per loan product comes from the content ledger; without a product, GENERAL holds. */
+/** One set per loan product comes from the content ledger; without a product, the general ones hold. */
 export interface LoanBounds {
   /** Whole rupees */
   amount: Bound;
@@ -30,7 +30,7 @@ export interface LoanBounds {
 /** By the loan's id; null is a loan of no particular type. */
 export type BoundsOf = (loan: string | null) => LoanBounds;
 
-export const GENERAL: LoanBounds = {
+export const generalBounds: LoanBounds = {
   // The start lies below the slider's end on purpose: the exact input beside it takes smaller amounts.
   amount: {
     min: 10_000,
@@ -42,19 +42,19 @@ export const GENERAL: LoanBounds = {
   months: { min: 1, max: 360, start: 60, slider: { min: 12, max: 360, step: 12 } },
 };
 
-/** The inputs that only one view has. Rates and tenures there are GENERAL's: an old loan keeps to no product's range. */
-export const VIEW_BOUNDS = {
+/** The inputs that only one view has. Rates and tenures there are the general ones: an old loan keeps to no product's range. */
+export const viewBounds = {
   income: { min: 1_000, max: 100_000_000, start: 50_000 },
   share: { min: 10, max: 80, start: 50 },
 } as const;
 
-export const MOST_OFFERS = 4;
-export const MOST_EXTRAS = 5;
-export const MOST_CHANGES = 6;
-export const MOST_PARTS = 5;
+export const mostOffers = 4;
+export const mostExtras = 5;
+export const mostChanges = 6;
+export const mostParts = 5;
 
 /** The inputs of what may happen to a loan. Months count from the start of the loan. */
-export const PLAN_BOUNDS = {
+export const planBounds = {
   changeMonth: { min: 2, max: 360, start: 13 },
   partMonth: { min: 2, max: 60, start: 7 },
   moratorium: { min: 0, max: 60, start: 0 },

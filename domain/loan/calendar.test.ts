@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { formatFinancialYear, formatMonth } from '../money/format.ts';
 import { readMonth, writeMonth } from '../money/month.ts';
 import { anyLoan } from '../../tests/loan/arbitraries.ts';
-import { calendarYear, debtFreeIn, financialYear, monthOf, YEAR_KINDS, yearsOf } from './calendar.ts';
+import { calendarYear, debtFreeIn, financialYear, monthOf, yearKinds, yearsOf } from './calendar.ts';
 import { byYear, schedule } from './schedule.ts';
 
 const month = (text: string): number => readMonth(text) ?? assert.fail(text);
@@ -39,7 +39,7 @@ test('a loan begun in November has short years at both ends', () => {
 
 test('however the rows are gathered, each month stands in its year and the years add up', () => {
   fc.assert(
-    fc.property(anyLoan, anyStart, fc.constantFrom(...YEAR_KINDS), (loan, start, kind) => {
+    fc.property(anyLoan, anyStart, fc.constantFrom(...yearKinds), (loan, start, kind) => {
       const { rows, totals } = schedule(loan);
       const years = byYear(rows, yearsOf(kind, start));
       assert.deepEqual(
@@ -65,7 +65,7 @@ test('however the rows are gathered, each month stands in its year and the years
 });
 
 test('without a start there are only years of the loan', () => {
-  for (const kind of YEAR_KINDS) assert.equal(yearsOf(kind, null), undefined);
+  for (const kind of yearKinds) assert.equal(yearsOf(kind, null), undefined);
 });
 
 test('a month is read and written as an input of months does', () => {

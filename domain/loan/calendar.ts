@@ -2,11 +2,11 @@ import type { CalendarMonth } from '../money/month.ts';
 import type { YearOf } from './schedule.ts';
 
 /** How the rows of a schedule are gathered: by years of the loan, January to December, or April to March. */
-export const YEAR_KINDS = ['loan', 'calendar', 'financial'] as const;
-export type YearKind = (typeof YEAR_KINDS)[number];
+export const yearKinds = ['loan', 'calendar', 'financial'] as const;
+export type YearKind = (typeof yearKinds)[number];
 
 /** India's financial year begins in April. */
-const APRIL = 3;
+const april = 3;
 
 /** When an instalment is paid: the loan starts in the month of its first one. */
 export const monthOf = (start: CalendarMonth, month: number): CalendarMonth => start + month - 1;
@@ -20,7 +20,7 @@ export const calendarYear =
 export const financialYear =
   (start: CalendarMonth): YearOf =>
   (month) =>
-    Math.floor((monthOf(start, month) - APRIL) / 12);
+    Math.floor((monthOf(start, month) - april) / 12);
 
 /** For byYear. Years of the loan where the month it starts in is not known. */
 export function yearsOf(kind: YearKind, start: CalendarMonth | null): YearOf | undefined {

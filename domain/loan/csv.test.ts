@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scheduleCsv } from './csv.ts';
 import { planned } from './plan.ts';
-import { NO_PREPAYMENT, prepay } from './prepay.ts';
+import { noPrepayment, prepay } from './prepay.ts';
 import { schedule } from './schedule.ts';
 
 const words = {
@@ -44,7 +44,7 @@ test('the columns add up to the totals, paise and all', () => {
 });
 
 test('a prepaid loan has a column for what is paid extra, and every row still adds up', () => {
-  const plan = { ...NO_PREPAYMENT, monthly: 1_000, extras: [{ month: 6, amount: 50_000 }] };
+  const plan = { ...noPrepayment, monthly: 1_000, extras: [{ month: 6, amount: 50_000 }] };
   const { after, before } = prepay({ principal: 500_000, annualRate: 12, months: 60 }, plan);
   const [head, ...body] = lines(scheduleCsv(after, words));
   assert.equal(head, 'Month,Opening balance,Instalment,Interest,"Principal, ""net""",Extra paid,Closing balance');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan } from '../../tests/loan/arbitraries.ts';
-import { annuity, emi, NO_EMI } from './emi.ts';
+import { annuity, emi, noEmi } from './emi.ts';
 import { goldenLoans } from '../../tests/loan/golden-loans.ts';
 
 test('the start values of the page give the promised figures', () => {
@@ -104,7 +104,7 @@ test('with whole rupees, principal and interest as shown add up to the total as 
 });
 
 test('what is no loan is refused; nothing borrowed is nothing owed', () => {
-  assert.equal(emi({ principal: 0, annualRate: 12, months: 60 }), NO_EMI);
+  assert.equal(emi({ principal: 0, annualRate: 12, months: 60 }), noEmi);
   for (const bad of [
     { months: 0 },
     { months: 1.5 },

@@ -21,7 +21,7 @@ export interface Emi {
 }
 
 /** What the page shows until Calculate EMI is pressed. */
-export const NO_EMI: Emi = {
+export const noEmi: Emi = {
   emi: 0,
   total: 0,
   interest: 0,
@@ -58,7 +58,7 @@ export function emi({ principal, annualRate, months }: LoanTerms): Emi {
   if (!(principal >= 0 && annualRate >= 0 && Number.isInteger(months) && months >= 1 && principal < Infinity)) {
     throw new RangeError(`No loan: ${principal} at ${annualRate} % over ${months} months`);
   }
-  if (principal === 0) return NO_EMI;
+  if (principal === 0) return noEmi;
   const instalment = principal / annuity(monthlyRate(annualRate), months);
   // At rate 0 the product P/N × N may miss P by a last digit, and interest would then be a crumb instead of none.
   const total = annualRate === 0 ? principal : Math.max(instalment * months, principal);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyDrawdown, anyLoan, anyMoratorium } from '../../tests/loan/arbitraries.ts';
-import { type Drawdown, type Part, UNTIL_PAID_OUT } from './payout.ts';
+import { type Drawdown, type Part, untilPaidOut } from './payout.ts';
 import { planned } from './plan.ts';
 import { type MonthRow, schedule } from './schedule.ts';
 
-const HOME = { principal: 5_000_000, annualRate: 8.5, months: 240 };
-const PARTS: Part[] = [
+const home = { principal: 5_000_000, annualRate: 8.5, months: 240 };
+const payouts: Part[] = [
   { month: 7, amount: 1_500_000 },
   { month: 13, amount: 1_000_000 },
   { month: 19, amount: 1_000_000 },
@@ -17,21 +17,21 @@ const shifted = (rows: readonly MonthRow[], by: number) => rows.map((row) => ({ 
 const lent = anyLoan.chain((loan) => fc.tuple(fc.constant(loan), anyDrawdown(loan)));
 
 test('until the last part is paid out, pre-EMI is the interest on what is out; then the loan is as agreed', () => {
-  const { rows, emis, totals } = planned(HOME, { drawdown: { parts: PARTS, until: 'pre-emi' } });
+  const { rows, emis, totals } = planned(home, { drawdown: { parts: payouts, until: 'pre-emi' } });
   assert.deepEqual(
     [1, 7, 13, 19].map((month) => rows[month - 1]?.instalment),
     [7083_33, 17_708_33, 24_791_67, 31_875_00],
   );
-  assert.deepEqual(emis, [{ fromMonth: 30, emi: schedule(HOME).instalment }]);
+  assert.deepEqual(emis, [{ fromMonth: 30, emi: schedule(home).instalment }]);
   const preEmi = rows.slice(0, 29).reduce((sum, row) => sum + row.interest, 0);
-  assert.equal(totals.interest, schedule(HOME).totals.interest + preEmi);
-  assert.deepEqual(shifted(schedule(HOME).rows.slice(1), 29), rows.slice(30));
+  assert.equal(totals.interest, schedule(home).totals.interest + preEmi);
+  assert.deepEqual(shifted(schedule(home).rows.slice(1), 29), rows.slice(30));
 });
 
 test('the whole EMI from the first part on ends the loan sooner and costs less than pre-EMI', () => {
-  const full = planned(HOME, { drawdown: { parts: PARTS, until: 'full-emi' } });
+  const full = planned(home, { drawdown: { parts: payouts, until: 'full-emi' } });
   assert.equal(full.rows.length, 202);
-  assert.ok(full.rows.slice(0, -1).every((row) => row.instalment === schedule(HOME).instalment));
+  assert.ok(full.rows.slice(0, -1).every((row) => row.instalment === schedule(home).instalment));
   fc.assert(
     fc.property(lent, ([loan, { parts }]) => {
       const interest = (until: Drawdown['until']) => planned(loan, { drawdown: { parts, until } }).totals.interest;
@@ -43,7 +43,7 @@ test('the whole EMI from the first part on ends the loan sooner and costs less t
 
 test('paid out at once, it is the plain schedule either way', () => {
   fc.assert(
-    fc.property(anyLoan, fc.constantFrom(...UNTIL_PAID_OUT), (loan, until) => {
+    fc.property(anyLoan, fc.constantFrom(...untilPaidOut), (loan, until) => {
       const { emis, rateEvents, ...course } = planned(loan, { drawdown: { parts: [], until } });
       assert.deepEqual(course, schedule(loan));
     }),
@@ -68,7 +68,7 @@ test('parts as large as the loan, or paid out before it, are refused', () => {
     [{ month: 2, amount: -1 }],
   ];
   for (const parts of refused) {
-    assert.throws(() => planned(HOME, { drawdown: { parts, until: 'pre-emi' } }), RangeError);
+    assert.throws(() => planned(home, { drawdown: { parts, until: 'pre-emi' } }), RangeError);
   }
 });
 

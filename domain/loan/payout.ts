@@ -9,21 +9,21 @@ export interface Part {
 }
 
 /** Until all is paid out, only interest on what is (pre-EMI), or from the first month the EMI of the whole loan. */
-export const UNTIL_PAID_OUT = ['pre-emi', 'full-emi'] as const;
-export type UntilPaidOut = (typeof UNTIL_PAID_OUT)[number];
+export const untilPaidOut = ['pre-emi', 'full-emi'] as const;
+export type UntilPaidOut = (typeof untilPaidOut)[number];
 
 export interface Drawdown {
   parts: readonly Part[];
   until: UntilPaidOut;
 }
 
-export const INTERESTS = ['added', 'paid'] as const;
+export const interests = ['added', 'paid'] as const;
 
 /** Months without an EMI. Their interest is paid as it falls due, or added to the loan. */
 export interface Moratorium {
   from: number;
   months: number;
-  interest: (typeof INTERESTS)[number];
+  interest: (typeof interests)[number];
 }
 
 /** Takes the later parts out of what is owed at the start. */

@@ -1,16 +1,16 @@
 import type { CalendarMonth } from '../money/month.ts';
 import type { Rupees } from '../money/units.ts';
-import type { Fields } from './address-fields.ts';
-import { GENERAL, MOST_CHANGES, MOST_PARTS, PLAN_BOUNDS } from './bounds.ts';
-import { YEAR_KINDS, type YearKind } from './calendar.ts';
+import type { Fields } from './param-fields.ts';
+import { generalBounds, mostChanges, mostParts, planBounds } from './bounds.ts';
+import { yearKinds, type YearKind } from './calendar.ts';
 import { emi, type LoanTerms } from './emi.ts';
-import { INTERESTS, type Moratorium, type Part, UNTIL_PAID_OUT, type UntilPaidOut } from './payout.ts';
+import { interests, type Moratorium, type Part, untilPaidOut, type UntilPaidOut } from './payout.ts';
 import { type LoanPlan, type PlannedCourse, planned } from './plan.ts';
 import { type PrepayPlan, prepay } from './prepay.ts';
-import { MOVES, type RateChange } from './rates.ts';
+import { moveKinds, type RateChange } from './rates.ts';
 import { flatFromReducing } from './solve.ts';
 
-/** What a borrower may say about the life of a loan beyond its amount, rate and tenure; all of it lives in the address. */
+/** What a borrower may say about the life of a loan beyond its amount, rate and tenure; all of it lives in the URL. */
 export interface PlanInputs {
   /** The month of the first EMI; null while it is not said, and then rows gather by years of the loan. */
   start: CalendarMonth | null;
@@ -24,7 +24,7 @@ export interface PlanInputs {
   moratorium: Moratorium;
   /** What one can pay each month, and what is asked about it. */
   payment: Rupees;
-  find: (typeof FINDS)[number];
+  find: (typeof finds)[number];
   /** EMIs already paid, for what is still owed. */
   paid: number;
   flatRate: number;
@@ -36,7 +36,7 @@ export interface PlanInputs {
   possession: number;
 }
 
-export const FINDS = ['tenure', 'amount'] as const;
+export const finds = ['tenure', 'amount'] as const;
 
 interface Main {
   amount: Rupees;
@@ -66,21 +66,21 @@ export const startPlans = ({ amount, rate, months }: Main): PlanInputs => ({
 
 export function readPlans(read: Fields, main: Main): PlanInputs {
   const start = startPlans(main);
-  const { changeMonth, partMonth, moratorium, payment, taxSlab, stepUp, possession } = PLAN_BOUNDS;
+  const { changeMonth, partMonth, moratorium, payment, taxSlab, stepUp, possession } = planBounds;
 
   const rateChanges: RateChange[] = [];
-  for (let n = 1; n <= MOST_CHANGES; n += 1) {
+  for (let n = 1; n <= mostChanges; n += 1) {
     if (!read.filled(`change${n}`)) continue;
     rateChanges.push({
-      annualRate: read.rate(`change${n}`, { ...GENERAL.rate, start: main.rate }),
+      annualRate: read.rate(`change${n}`, { ...generalBounds.rate, start: main.rate }),
       month: read.months(`change${n}-month`, changeMonth),
-      moves: read.choice(`change${n}-moves`, MOVES, MOVES[0]),
+      moves: read.choice(`change${n}-moves`, moveKinds, moveKinds[0]),
     });
   }
 
   const parts: Part[] = [];
   let left = main.amount - 1;
-  for (let n = 1; n <= MOST_PARTS; n += 1) {
+  for (let n = 1; n <= mostParts; n += 1) {
     const amount = read.amount(`part${n}`, { min: 0, max: left, start: 0 });
     if (amount === 0) continue;
     parts.push({ amount, month: read.months(`part${n}-month`, partMonth) });
@@ -89,20 +89,20 @@ export function readPlans(read: Fields, main: Main): PlanInputs {
 
   return {
     start: read.month('start'),
-    years: read.choice('years', YEAR_KINDS, start.years),
+    years: read.choice('years', yearKinds, start.years),
     rateChanges,
     stepUp: read.rate('step-up', stepUp),
     parts,
-    until: read.choice('until', UNTIL_PAID_OUT, start.until),
+    until: read.choice('until', untilPaidOut, start.until),
     moratorium: {
-      from: read.months('moratorium-from', { ...GENERAL.months, start: start.moratorium.from }),
+      from: read.months('moratorium-from', { ...generalBounds.months, start: start.moratorium.from }),
       months: read.months('moratorium', moratorium),
-      interest: read.choice('moratorium-interest', INTERESTS, start.moratorium.interest),
+      interest: read.choice('moratorium-interest', interests, start.moratorium.interest),
     },
     payment: read.amount('pay', { ...payment, start: start.payment }),
-    find: read.choice('find', FINDS, start.find),
+    find: read.choice('find', finds, start.find),
     paid: read.months('paid', { min: 0, max: main.months, start: start.paid }),
-    flatRate: read.rate('flat', { ...GENERAL.rate, start: start.flatRate }),
+    flatRate: read.rate('flat', { ...generalBounds.rate, start: start.flatRate }),
     feesBeforeTax: read.choice('gst', ['1'], null) === '1',
     taxSlab: read.rate('slab', taxSlab),
     possession: read.months('possession', possession),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { anyLoan, anyPlannedLoan } from '../../tests/loan/arbitraries.ts';
 import { goldenPlans } from '../../tests/loan/golden-plans.ts';
 import { planned } from './plan.ts';
-import { NO_PREPAYMENT } from './prepay.ts';
+import { noPrepayment } from './prepay.ts';
 import { byYear, monthInterest, schedule } from './schedule.ts';
 
 test('golden plans agree to the paisa', () => {
@@ -36,7 +36,7 @@ test('golden plans agree to the paisa', () => {
 
 test('a loan to which nothing happens is the plain schedule, row for row', () => {
   const nothing = {
-    prepay: { ...NO_PREPAYMENT, mode: 'keep-tenure' as const },
+    prepay: { ...noPrepayment, mode: 'keep-tenure' as const },
     rates: { changes: [], longest: 360 },
     stepUp: 0,
     drawdown: { parts: [], until: 'full-emi' as const },

@@ -3,24 +3,24 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan, anyPrepayPlan } from '../../tests/loan/arbitraries.ts';
 import { planned } from './plan.ts';
-import { NO_PREPAYMENT, prepay } from './prepay.ts';
+import { noPrepayment, prepay } from './prepay.ts';
 import { instalmentOf, schedule } from './schedule.ts';
 
-const HOME = { principal: 5_000_000, annualRate: 8.5, months: 240 };
+const home = { principal: 5_000_000, annualRate: 8.5, months: 240 };
 
 test('with nothing paid extra, nothing changes', () => {
   for (const mode of ['keep-emi', 'keep-tenure'] as const) {
-    const result = prepay(HOME, { ...NO_PREPAYMENT, mode });
+    const result = prepay(home, { ...noPrepayment, mode });
     const { emis, ...after } = result.after;
-    assert.deepEqual(after, schedule(HOME));
+    assert.deepEqual(after, schedule(home));
     assert.deepEqual([result.monthsSaved, result.interestSaved, result.extraPaid], [0, 0, 0]);
     assert.deepEqual(result.newEmis, []);
   }
 });
 
 test('keeping the EMI ends the loan sooner', () => {
-  const { before, after, monthsSaved, interestSaved, extraPaid } = prepay(HOME, {
-    ...NO_PREPAYMENT,
+  const { before, after, monthsSaved, interestSaved, extraPaid } = prepay(home, {
+    ...noPrepayment,
     extras: [{ month: 24, amount: 500_000 }],
   });
   assert.equal(after.instalment, before.instalment);
@@ -32,8 +32,8 @@ test('keeping the EMI ends the loan sooner', () => {
 });
 
 test('keeping the tenure lowers the instalment from the next month', () => {
-  const { before, after, monthsSaved, interestSaved, newEmis } = prepay(HOME, {
-    ...NO_PREPAYMENT,
+  const { before, after, monthsSaved, interestSaved, newEmis } = prepay(home, {
+    ...noPrepayment,
     extras: [{ month: 24, amount: 500_000 }],
     mode: 'keep-tenure',
   });
@@ -47,8 +47,8 @@ test('keeping the tenure lowers the instalment from the next month', () => {
 });
 
 test('payments in one month are added, and a yearly one falls on the last month of each loan year', () => {
-  const { after } = prepay(HOME, {
-    ...NO_PREPAYMENT,
+  const { after } = prepay(home, {
+    ...noPrepayment,
     extras: [
       { month: 12, amount: 1 },
       { month: 12, amount: 2 },
@@ -69,8 +69,8 @@ test('payments in one month are added, and a yearly one falls on the last month 
 });
 
 test('more than is owed repays the loan and no more', () => {
-  const result = prepay(HOME, {
-    ...NO_PREPAYMENT,
+  const result = prepay(home, {
+    ...noPrepayment,
     extras: [
       { month: 1, amount: 1e9 },
       { month: 9, amount: 500 },
@@ -78,12 +78,12 @@ test('more than is owed repays the loan and no more', () => {
   });
   assert.equal(result.after.rows.length, 1);
   assert.equal(result.extraPaid, result.after.rows[0]?.extra);
-  assert.equal(result.after.totals.paid, HOME.principal * 100 + result.after.totals.interest);
+  assert.equal(result.after.totals.paid, home.principal * 100 + result.after.totals.interest);
   assert.equal(result.monthsSaved, 239);
 });
 
 test('a payment every month starts where it is told to, and a yearly one may fall on any month', () => {
-  const { after } = prepay(HOME, { ...NO_PREPAYMENT, monthly: 10, monthlyFrom: 3, yearly: 100, yearlyFrom: 4 });
+  const { after } = prepay(home, { ...noPrepayment, monthly: 10, monthlyFrom: 3, yearly: 100, yearlyFrom: 4 });
   assert.deepEqual(
     after.rows.slice(0, 17).map((row) => row.extra / 100),
     [0, 0, 10, 110, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 110, 10],
@@ -94,7 +94,7 @@ test('the new EMI is the one in force, not the odd last instalment', () => {
   // The page once showed the last row's ₹4,532.28 as the EMI of someone who paid ₹60,000 a year extra from year one.
   const { newEmis, after } = prepay(
     { principal: 2_500_000, annualRate: 8.5, months: 240 },
-    { ...NO_PREPAYMENT, yearly: 60_000, mode: 'keep-tenure' },
+    { ...noPrepayment, yearly: 60_000, mode: 'keep-tenure' },
   );
   assert.deepEqual(newEmis[0], { fromMonth: 13, emi: 2_116_431 });
   assert.equal(after.rows[12]?.instalment, 2_116_431);
@@ -123,7 +123,7 @@ test('for any plan the loan is repaid to the paisa and never costs more', () => 
 test('a few rupees paid early do not cost more for the rounding of the EMI they lower', () => {
   // ₹1 paid after five years saves ₹13; the EMI, rounded anew to the paisa, would have cost ₹9.53 more than before.
   const loan = { principal: 2_000_000, annualRate: 10.5, months: 360 };
-  const plan = { ...NO_PREPAYMENT, extras: [{ month: 60, amount: 1 }], mode: 'keep-tenure' as const };
+  const plan = { ...noPrepayment, extras: [{ month: 60, amount: 1 }], mode: 'keep-tenure' as const };
   assert.equal(planned(loan, { prepay: plan }).totals.interest - schedule(loan).totals.interest, 9_53);
   assert.equal(prepay(loan, plan).interestSaved, 12_92);
 });

@@ -22,7 +22,7 @@ export interface PrepayPlan {
   mode: PrepayMode;
 }
 
-export const NO_PREPAYMENT: PrepayPlan = {
+export const noPrepayment: PrepayPlan = {
   extras: [],
   monthly: 0,
   monthlyFrom: 1,

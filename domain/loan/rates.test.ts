@@ -3,22 +3,22 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyLoan, anyMonths, anyRates } from '../../tests/loan/arbitraries.ts';
 import { planned } from './plan.ts';
-import { MOVES, type RateChange } from './rates.ts';
+import { moveKinds, type RateChange } from './rates.ts';
 import { instalmentOf, schedule } from './schedule.ts';
 
-const HOME = { principal: 5_000_000, annualRate: 8.5, months: 240 };
-const under = (change: RateChange, longest = 360) => planned(HOME, { rates: { changes: [change], longest } });
+const home = { principal: 5_000_000, annualRate: 8.5, months: 240 };
+const under = (change: RateChange, longest = 360) => planned(home, { rates: { changes: [change], longest } });
 
 test('from 8.5 to 9.25 % after two years: the EMI rises by ₹2,236, or the loan takes 33 months more', () => {
   const emi = under({ month: 25, annualRate: 9.25, moves: 'emi' });
   const balance = (emi.rows[23]?.closing ?? 0) / 100;
   const risen = instalmentOf({ principal: balance, annualRate: 9.25, months: 216 });
-  assert.equal(risen - schedule(HOME).instalment, 2236_11);
+  assert.equal(risen - schedule(home).instalment, 2236_11);
   assert.equal(emi.rows[24]?.instalment, risen);
   assert.equal(emi.rows.length, 240);
 
   const tenure = under({ month: 25, annualRate: 9.25, moves: 'tenure' });
-  assert.ok(tenure.rows.slice(0, -1).every((row) => row.instalment === schedule(HOME).instalment));
+  assert.ok(tenure.rows.slice(0, -1).every((row) => row.instalment === schedule(home).instalment));
   assert.equal(tenure.rows.length, 273);
   assert.deepEqual(
     tenure.rateEvents.map(({ endBefore, endAfter, forced }) => [endBefore, endAfter, forced]),
@@ -44,7 +44,7 @@ test('a change to the same rate changes nothing, whatever was to move', () => {
   fc.assert(
     fc.property(
       anyLoan,
-      fc.array(fc.tuple(anyMonths, fc.constantFrom(...MOVES)), { maxLength: 4 }),
+      fc.array(fc.tuple(anyMonths, fc.constantFrom(...moveKinds)), { maxLength: 4 }),
       fc.integer({ min: 1, max: 480 }),
       (loan, when, longest) => {
         const changes = when.map(([month, moves]) => ({ month, moves, annualRate: loan.annualRate }));
@@ -74,7 +74,7 @@ test('for any changes: only what was chosen moves, unless it is said, and no ten
 
 test('a lower rate never costs more, a higher one never less', () => {
   fc.assert(
-    fc.property(anyLoan, fc.nat(), fc.constantFrom(...MOVES), fc.boolean(), (terms, at, moves, up) => {
+    fc.property(anyLoan, fc.nat(), fc.constantFrom(...moveKinds), fc.boolean(), (terms, at, moves, up) => {
       // In steps that outweigh the rounding of an EMI to the paisa.
       const loan = { ...terms, principal: terms.principal + 500_000, months: Math.min(terms.months, 240) };
       const month = 2 + (at % loan.months);

@@ -2,8 +2,8 @@ import type { Paise } from '../money/units.ts';
 import { emiOver, monthsAtDue, monthsLeft, type Turn } from './course.ts';
 
 /** What gives way when the rate changes: the borrower's choice each time. */
-export const MOVES = ['tenure', 'emi'] as const;
-type Moves = (typeof MOVES)[number];
+export const moveKinds = ['tenure', 'emi'] as const;
+type Moves = (typeof moveKinds)[number];
 
 export interface RateChange {
   /** The first month at the new rate. */

@@ -41,15 +41,15 @@ export interface Schedule {
 }
 
 /** Rates are read to four decimals, which makes the month's interest a division of two integers. */
-const RATE_UNITS = 10_000;
-const DIVISOR = 1200 * RATE_UNITS;
+const rateUnits = 10_000;
+const divisor = 1200 * rateUnits;
 
 /** balance × rate / 1200, rounded half up, in exact integers: split so that no product passes 2^53. */
 export function monthInterest(balance: Paise, annualRate: number): Paise {
-  const rate = Math.round(annualRate * RATE_UNITS);
-  const part = balance % DIVISOR;
-  const whole = (balance - part) / DIVISOR;
-  return whole * rate + Math.floor((part * rate + DIVISOR / 2) / DIVISOR);
+  const rate = Math.round(annualRate * rateUnits);
+  const part = balance % divisor;
+  const whole = (balance - part) / divisor;
+  return whole * rate + Math.floor((part * rate + divisor / 2) / divisor);
 }
 
 /** A share of an amount, as exact: one percent of it is a month's interest at twelve. */

@@ -1,18 +1,18 @@
 import type { Rupees } from '../money/units.ts';
 import type { AffordabilityInput } from './affordability.ts';
 import type { Offer } from './apr.ts';
-import { type LoanBounds, VIEW_BOUNDS } from './bounds.ts';
+import { type LoanBounds, viewBounds } from './bounds.ts';
 import type { LoanTerms } from './emi.ts';
 import { type PlanInputs, startPlans } from './plan-inputs.ts';
-import { NO_PREPAYMENT, type PrepayMode, type PrepayPlan } from './prepay.ts';
+import { noPrepayment, type PrepayMode, type PrepayPlan } from './prepay.ts';
 import type { TransferInput } from './transfer.ts';
 
-export const VIEWS = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'solve', 'affordability'] as const;
-export type View = (typeof VIEWS)[number];
+export const viewNames = ['result', 'schedule', 'prepay', 'compare', 'transfer', 'solve', 'affordability'] as const;
+export type View = (typeof viewNames)[number];
 
-export const PREPAY_MODES = ['keep-emi', 'keep-tenure'] as const satisfies readonly PrepayMode[];
+export const prepayModes = ['keep-emi', 'keep-tenure'] as const satisfies readonly PrepayMode[];
 
-/** Everything the calculator page needs to show itself again: all of it lives in the address. */
+/** Everything the calculator page needs to show itself again: all of it lives in the URL. */
 export interface CalculatorState extends ViewInputs {
   /** Its id. */
   loan: string | null;
@@ -41,7 +41,7 @@ export function startState(loan: string | null, bounds: LoanBounds): CalculatorS
 export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amount' | 'rate' | 'months'>): ViewInputs {
   return {
     ...startPlans({ amount, rate, months }),
-    prepay: NO_PREPAYMENT,
+    prepay: noPrepayment,
     offers: [{ annualRate: rate, months, fee: 0 }],
     // One point lower, in ten-thousandths: 12.3 − 1 is 11.300000000000001 otherwise.
     transfer: {
@@ -52,11 +52,11 @@ export function startInputs({ amount, rate, months }: Pick<CalculatorState, 'amo
       costs: 0,
     },
     affordability: {
-      income: VIEW_BOUNDS.income.start,
+      income: viewBounds.income.start,
       existingEmis: 0,
       annualRate: rate,
       months,
-      share: VIEW_BOUNDS.share.start,
+      share: viewBounds.share.start,
     },
   };
 }

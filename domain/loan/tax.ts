@@ -29,9 +29,9 @@ export interface TaxYear {
 }
 
 /** Interest of the years before one moved in is deducted in so many equal parts. */
-const EARLIER_YEARS = 5;
+const earlierYears = 5;
 /** Building must end within so many years after the year of the loan, or the lower limit holds. */
-const YEARS_TO_BUILD = 5;
+const yearsToBuild = 5;
 
 /**
  * Deductions by year, from the rows of a schedule gathered by financial years. Possession is the month of the loan in
@@ -41,13 +41,13 @@ export function taxYears(years: readonly YearRow[], limits: TaxLimits, slab: num
   const inPossession = ({ months }: YearRow) => (months.at(-1)?.month ?? 0) >= possession;
   const found = years.findIndex(inPossession);
   const first = found === -1 ? years.length : found;
-  const late = (years[first]?.year ?? 0) - (years[0]?.year ?? 0) > YEARS_TO_BUILD;
+  const late = (years[first]?.year ?? 0) - (years[0]?.year ?? 0) > yearsToBuild;
   const before = years.slice(0, first).reduce((sum, { interest }) => sum + interest, 0);
   return years.map(({ year, interest, principal, extra }, index) => {
     // Interest added to the loan makes the year's repayment negative; there is nothing to deduct then.
     const repaid = Math.max(0, principal + extra);
     const since = index - first;
-    const earlier = since >= 0 && since < EARLIER_YEARS ? part(before, since) : 0;
+    const earlier = since >= 0 && since < earlierYears ? part(before, since) : 0;
     const limit = late ? limits.lateInterest : limits.interest;
     const interestDeducted = since < 0 ? 0 : Math.min(interest + earlier, limit);
     const principalDeducted = since < 0 ? 0 : Math.min(repaid, limits.principal);
@@ -68,4 +68,4 @@ export function taxYears(years: readonly YearRow[], limits: TaxLimits, slab: num
 
 /** A fifth in whole paise; together they are the whole. */
 const part = (whole: Paise, index: number): Paise =>
-  Math.floor((whole * (index + 1)) / EARLIER_YEARS) - Math.floor((whole * index) / EARLIER_YEARS);
+  Math.floor((whole * (index + 1)) / earlierYears) - Math.floor((whole * index) / earlierYears);

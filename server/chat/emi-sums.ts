@@ -1,7 +1,7 @@
 // Instalment sums asked in words. Values may come one message at a time: what an earlier message gave is kept.
 import { boundsFor } from '../../content/calculator.ts';
 import { productIds, products } from '../../content/products.ts';
-import { readAddress, writeAddress } from '../../domain/loan/address.ts';
+import { readParams, writeParams } from '../../domain/loan/params.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { startInputs, startState } from '../../domain/loan/state.ts';
 import { lakhCrore, percent, rupees, tenureShort } from '../../domain/money/format.ts';
@@ -144,8 +144,8 @@ export function answerSum(ask: Ask, voice: Voice, terms: Terms): Said {
 function calculatorAddress(loan: string | null, amount: number, rate: number, months: number): string | null {
   const main = { amount, rate, months };
   const state = { ...startState(loan, boundsFor(loan)), ...main, ...startInputs(main), calculated: true };
-  const params = writeAddress(state, boundsFor);
-  if (readAddress(params, boundsFor, productIds).corrections.length === 0) return `/emi-calculator?${params}`;
+  const params = writeParams(state, boundsFor);
+  if (readParams(params, boundsFor, productIds).corrections.length === 0) return `/emi-calculator?${params}`;
   return loan ? calculatorAddress(null, amount, rate, months) : null;
 }
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { boundsFor as boundsOf } from '../../content/calculator.ts';
-import { writeAddress } from '../../domain/loan/address.ts';
-import { unfolded } from '../../domain/loan/address-lists.ts';
-import { MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from '../../domain/loan/bounds.ts';
+import { writeParams } from '../../domain/loan/params.ts';
+import { unfolded } from '../../domain/loan/param-lists.ts';
+import { mostChanges, mostExtras, mostOffers, mostParts } from '../../domain/loan/bounds.ts';
 import { startState } from '../../domain/loan/state.ts';
 import { formFields, jsonFields, refusedBySize } from './bounds.ts';
 
@@ -38,25 +38,25 @@ test('a calculator with everything filled in is not refused', () => {
     rate: start.rate + 1,
     months: start.months + 1,
     prepay: {
-      extras: Array.from({ length: MOST_EXTRAS }, (_, n) => ({ month: 90 + n, amount: 7_777 })),
+      extras: Array.from({ length: mostExtras }, (_, n) => ({ month: 90 + n, amount: 7_777 })),
       monthly: 1,
       monthlyFrom: 2,
       yearly: 1,
       yearlyFrom: 3,
       mode: 'keep-tenure' as const,
     },
-    offers: Array.from({ length: MOST_OFFERS }, () => ({ annualRate: 11.1, months: 77, fee: 777, feePercent: 1.25 })),
+    offers: Array.from({ length: mostOffers }, () => ({ annualRate: 11.1, months: 77, fee: 777, feePercent: 1.25 })),
     transfer: { outstanding: 777_777, oldRate: 11.1, newRate: 7.7, months: 77, costs: 777 },
     affordability: { income: 77_777, existingEmis: 777, annualRate: 11.1, months: 77, share: 47, age: 47 },
     start: 2026 * 12 + 3,
     years: 'financial' as const,
-    rateChanges: Array.from({ length: MOST_CHANGES }, (_, n) => ({
+    rateChanges: Array.from({ length: mostChanges }, (_, n) => ({
       annualRate: 9.25,
       month: 100 + n,
       moves: 'emi' as const,
     })),
     stepUp: 5,
-    parts: Array.from({ length: MOST_PARTS }, (_, n) => ({ month: 10 + n, amount: 77_777 })),
+    parts: Array.from({ length: mostParts }, (_, n) => ({ month: 10 + n, amount: 77_777 })),
     until: 'full-emi' as const,
     moratorium: { from: 7, months: 6, interest: 'paid' as const },
     payment: 77_777,
@@ -67,7 +67,7 @@ test('a calculator with everything filled in is not refused', () => {
     taxSlab: 20,
     possession: 24,
   };
-  const params = writeAddress(state, boundsOf);
+  const params = writeParams(state, boundsOf);
   // A plain form also says which loan it was showing.
   params.set('was', 'home-loan');
   assert.ok(params.size > 32 && params.size <= 48, `${params.size}`);

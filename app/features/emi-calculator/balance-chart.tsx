@@ -7,10 +7,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { amountMarks, yearMarks } from './chart-axes.ts';
 import { heard, sentence, useSetting } from './setting.ts';
 
-const WIDTH = 600;
-const HEIGHT = 240;
+const chartWidth = 600;
+const chartHeight = 240;
 /** More points than this make no better curve. */
-const POINTS = 180;
+const mostPoints = 180;
 
 interface Point {
   month: number;
@@ -37,7 +37,7 @@ function course(rows: readonly MonthRow[]): Point[] {
 
 /** Evenly chosen ones, the first and the last among them. */
 function drawn(points: Point[]): Point[] {
-  const every = Math.max(1, Math.ceil(points.length / POINTS));
+  const every = Math.max(1, Math.ceil(points.length / mostPoints));
   return points.filter(({ month }, i) => month % every === 0 || i === points.length - 1);
 }
 
@@ -96,13 +96,13 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
   const months = Math.max(rows.length, before?.rows.length ?? 0);
   const amounts = amountMarks(Math.max(totals.paid, before?.rows[0]?.opening ?? 0, 1));
   const top = amounts.at(-1) ?? 1;
-  const x = (at: number) => ((at / months) * WIDTH).toFixed(1);
-  const y = (amount: Paise) => (HEIGHT - (amount / top) * HEIGHT).toFixed(1);
+  const x = (at: number) => ((at / months) * chartWidth).toFixed(1);
+  const y = (amount: Paise) => (chartHeight - (amount / top) * chartHeight).toFixed(1);
   const points = course(rows);
   const shown = drawn(points);
   const line = (list: Point[], height: (point: Point) => Paise) =>
     list.map((point) => `${x(point.month)} ${y(height(point))}`).join('L');
-  const area = (height: (point: Point) => Paise) => `M0 ${HEIGHT}L${line(shown, height)}V${HEIGHT}Z`;
+  const area = (height: (point: Point) => Paise) => `M0 ${chartHeight}L${line(shown, height)}V${chartHeight}Z`;
   const years = yearMarks(months);
   const along = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -132,7 +132,7 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
           ))}
         </p>
         <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={`${label} ${chart.table}`}
@@ -140,7 +140,7 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
           onPointerMove={along}
         >
           {amounts.map((amount) => (
-            <path key={amount} className="course__grid" d={`M0 ${y(amount)}H${WIDTH}`} />
+            <path key={amount} className="course__grid" d={`M0 ${y(amount)}H${chartWidth}`} />
           ))}
           <path className="course__area--interest" d={area((point) => point.principal + point.interest)} />
           <path className="course__area--principal" d={area((point) => point.principal)} />
@@ -148,7 +148,7 @@ export function BalanceChart({ schedule, before }: { schedule: Schedule; before?
           {beforeLine && <path className="course__line course__line--before" d={beforeLine} />}
           <path className="course__line course__line--gap" d={`M${line(shown, owed)}`} />
           <path className="course__line" d={`M${line(shown, owed)}`} />
-          {hydrated && <path className="course__cursor" d={`M${x(month)} 0V${HEIGHT}`} />}
+          {hydrated && <path className="course__cursor" d={`M${x(month)} 0V${chartHeight}`} />}
         </svg>
         <p className="course__years fig fig--plain" aria-hidden="true">
           {years.map((year) => (

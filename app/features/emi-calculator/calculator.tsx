@@ -1,47 +1,47 @@
 import { lazy, Suspense, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readAddress } from '../../../domain/loan/address.ts';
+import { readParams } from '../../../domain/loan/params.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import { ApplyLink } from './apply-link.tsx';
-import { askedFor, carried, firstBad } from './address.ts';
+import { askedFor, carried, firstBad } from './params.ts';
 import { Corrections } from './corrections.tsx';
 import { LoanFields } from './loan-fields.tsx';
-import { arrived, SHOWN_LOAN } from './product-change.ts';
+import { arrived, shownLoan } from './product-change.ts';
 import { ProductChanges } from './product-changes.tsx';
 import { Results } from './results.tsx';
-import { ANSWER_ANCHOR, type CalculatorContent, FORM, type Setting, SettingProvider } from './setting.ts';
+import { answerAnchor, type CalculatorContent, formId, type Setting, SettingProvider } from './setting.ts';
 import { useDrafts } from './use-drafts.ts';
 import { Views } from './views/views.tsx';
 
 const Keep = lazy(() => import('./keep.tsx'));
 
-/** The page at an address. */
+/** The page at a URL. */
 function useReading(content: CalculatorContent, search: string) {
   return useMemo(() => {
     const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'] ?? content.bounds.any;
     const loans = content.products.map(({ id }) => id);
     const { params, changes } = arrived(new URLSearchParams(search), boundsOf, loans);
-    const { state, corrections } = readAddress(params, boundsOf, loans);
+    const { state, corrections } = readParams(params, boundsOf, loans);
     return { setting: { ...content, state, boundsOf, loans } satisfies Setting, corrections, changes };
   }, [content, search]);
 }
 
 /**
- * The calculator shows what its address says. A press turns the forms into a new address: with scripts right here,
+ * The calculator shows what its URL says. A press turns the forms into a new URL: with scripts right here,
  * without them through the server, which renders this same component.
  */
 export function Calculator({ content }: { content: CalculatorContent }) {
-  const { search: address } = useLocation();
-  // The answer to a press is painted before the router hears of it: following a new address touches the whole page.
-  const [ahead, setAhead] = useState({ from: address, search: address });
-  if (ahead.from !== address) setAhead({ from: address, search: address });
+  const { search: current } = useLocation();
+  // The answer to a press is painted before the router hears of it: following a new URL touches the whole page.
+  const [ahead, setAhead] = useState({ from: current, search: current });
+  if (ahead.from !== current) setAhead({ from: current, search: current });
   const { search } = ahead;
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
 
   const { setting, corrections, changes } = useReading(content, search);
   // A schedule of hundreds of months must not keep the EMI waiting: views come with the router.
-  const { setting: settled } = useReading(content, address);
+  const { setting: settled } = useReading(content, current);
   const { words, state, boundsOf } = setting;
   const drafts = useDrafts(state, boundsOf, words.fields);
 
@@ -52,21 +52,21 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     if (bad) return bad.focus();
     const form = event.target as HTMLFormElement;
     const asked = askedFor(form, setting);
-    const fromView = form.id !== FORM;
-    setAhead({ from: address, search: asked });
+    const fromView = form.id !== formId;
+    setAhead({ from: current, search: asked });
     requestAnimationFrame(() => {
       // On a phone the result lies below the button that was just pressed. A view's answer comes with the router, which
-      // scrolls to the place the address names; an old one of the address would take it elsewhere.
+      // scrolls to the place the URL names; an old one of the URL would take it elsewhere.
       if (!fromView) result.current?.scrollIntoView({ block: 'nearest' });
       const options = { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false };
-      setTimeout(() => navigate({ search: asked, hash: fromView ? ANSWER_ANCHOR : '' }, options));
+      setTimeout(() => navigate({ search: asked, hash: fromView ? answerAnchor : '' }, options));
     });
   }
 
   return (
     <SettingProvider value={setting}>
       <div className="wrap calc" onSubmit={onSubmit}>
-        <form id={FORM} className="ctl" action="/emi-calculator" aria-label={words.form.label}>
+        <form id={formId} className="ctl" action="/emi-calculator" aria-label={words.form.label}>
           <Corrections list={corrections} />
           <ProductChanges list={changes} />
           <LoanFields drafts={drafts} />
@@ -74,8 +74,8 @@ export function Calculator({ content }: { content: CalculatorContent }) {
             {words.form.calculate}
           </button>
           <input type="hidden" name="calculated" value="1" />
-          <input type="hidden" name={SHOWN_LOAN} value={state.loan ?? ''} />
-          {carried(state, boundsOf, FORM).map(([name, value]) => (
+          <input type="hidden" name={shownLoan} value={state.loan ?? ''} />
+          {carried(state, boundsOf, formId).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>

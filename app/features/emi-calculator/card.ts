@@ -10,53 +10,53 @@ export interface Card {
   file: string;
 }
 
-const SIZE = 1080;
-const EDGE = 90;
-const INK = '#191c45';
-const SOFT = '#4b4e74';
-const WALL = '#f3c7b9';
-const TEXT = "'Anek Latin', system-ui, sans-serif";
-const TITLE = 'Eczar, Georgia, serif';
+const cardSize = 1080;
+const edge = 90;
+const ink = '#191c45';
+const soft = '#4b4e74';
+const wall = '#f3c7b9';
+const textFont = "'Anek Latin', system-ui, sans-serif";
+const titleFont = 'Eczar, Georgia, serif';
 
 /** As large as fits the width, up to the size given. */
 function fitted(draw: CanvasRenderingContext2D, text: string, weight: number, size: number, family: string): void {
   draw.font = `${weight} ${size}px ${family}`;
-  const room = SIZE - 2 * EDGE;
+  const room = cardSize - 2 * edge;
   const { width } = draw.measureText(text);
   if (width > room) draw.font = `${weight} ${Math.floor((size * room) / width)}px ${family}`;
 }
 
 function drawn({ firm, title, terms, figure, rows, note }: Card): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = SIZE;
-  canvas.height = SIZE;
+  canvas.width = cardSize;
+  canvas.height = cardSize;
   const draw = canvas.getContext('2d');
   if (!draw) throw new Error('This browser draws no pictures');
-  draw.fillStyle = WALL;
-  draw.fillRect(0, 0, SIZE, SIZE);
+  draw.fillStyle = wall;
+  draw.fillRect(0, 0, cardSize, cardSize);
   draw.fillStyle = '#ffffff';
-  draw.fillRect(0, 260, SIZE, 640);
-  const write = (text: string, y: number, colour: string, weight: number, size: number, family = TEXT) => {
+  draw.fillRect(0, 260, cardSize, 640);
+  const write = (text: string, y: number, colour: string, weight: number, size: number, family = textFont) => {
     fitted(draw, text, weight, size, family);
     draw.fillStyle = colour;
-    draw.fillText(text, EDGE, y);
+    draw.fillText(text, edge, y);
   };
-  write(firm, 120, INK, 600, 64, TITLE);
-  write(title, 200, SOFT, 500, 40);
-  write(terms, 350, SOFT, 500, 44);
-  write(figure.label, 440, SOFT, 500, 40);
-  write(figure.value, 580, INK, 600, 150);
+  write(firm, 120, ink, 600, 64, titleFont);
+  write(title, 200, soft, 500, 40);
+  write(terms, 350, soft, 500, 44);
+  write(figure.label, 440, soft, 500, 40);
+  write(figure.value, 580, ink, 600, 150);
   for (const [i, { label, value }] of rows.entries()) {
     const y = 700 + i * 100;
-    write(label, y, SOFT, 500, 40);
+    write(label, y, soft, 500, 40);
     draw.textAlign = 'right';
-    draw.font = `600 48px ${TEXT}`;
-    draw.fillStyle = INK;
-    draw.fillText(value, SIZE - EDGE, y);
+    draw.font = `600 48px ${textFont}`;
+    draw.fillStyle = ink;
+    draw.fillText(value, cardSize - edge, y);
     draw.textAlign = 'left';
-    draw.fillRect(EDGE, y + 32, SIZE - 2 * EDGE, 2);
+    draw.fillRect(edge, y + 32, cardSize - 2 * edge, 2);
   }
-  write(note, 990, INK, 500, 36);
+  write(note, 990, ink, 500, 36);
   return canvas;
 }
 

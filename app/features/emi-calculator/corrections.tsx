@@ -1,6 +1,6 @@
-import type { Correction } from '../../../domain/loan/address-fields.ts';
+import type { Correction } from '../../../domain/loan/param-fields.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { fieldKey, kindOf, said } from './kinds.ts';
+import { fieldKey, kindOf, inWords } from './kinds.ts';
 import { sentence, useSetting, type Words } from './setting.ts';
 
 function told({ field, given, used, reason }: Correction, words: Words): string {
@@ -10,12 +10,12 @@ function told({ field, given, used, reason }: Correction, words: Words): string 
   const what = given === '' ? `${label}:` : sentence(corrections.given, { field: label, given });
   const then =
     typeof used === 'number'
-      ? sentence(corrections.used, { used: said[kindOf(field)](used, figures) })
+      ? sentence(corrections.used, { used: inWords[kindOf(field)](used, figures) })
       : corrections.leftOut;
   return `${what} ${corrections.reasons[reason]}, ${then}.`;
 }
 
-/** What the address said that could not be taken as it stood. */
+/** What the URL said that could not be taken as it stood. */
 export function Corrections({ list }: { list: Correction[] }) {
   const { words } = useSetting();
   if (list.length === 0) return null;

@@ -1,7 +1,7 @@
 // A figure while it is being typed: the text as it stands, the last good value, and what is wrong with the text.
 import { type Range, usualOf, within } from '../../../domain/loan/bounds.ts';
 import type { Unread } from '../../../domain/money/parse.ts';
-import { examples, type Kind, read, said, type Unit, UNITS, written } from './kinds.ts';
+import { examples, type Kind, read, inWords, type Unit, unitsOf, written } from './kinds.ts';
 import { sentence, type Words } from './setting.ts';
 
 export interface Entry {
@@ -24,7 +24,7 @@ export interface Figure extends Range {
   optional?: boolean;
 }
 
-export const entryOf = (kind: Kind, value: number, unit: Unit = UNITS[kind][0]): Entry => ({
+export const entryOf = (kind: Kind, value: number, unit: Unit = unitsOf[kind][0]): Entry => ({
   text: written(kind, value, unit),
   value,
   unit,
@@ -71,7 +71,7 @@ export function yearsMeant({ bare, unit, problem, value }: Entry, { kind, max }:
 export function problemOf(entry: Entry, figure: Figure, words: Words): string | null {
   if (!entry.problem || !entry.settled) return null;
   const { kind, min, max, start } = figure;
-  const say = (value: number) => said[kind](value, words.figures);
+  const say = (value: number) => inWords[kind](value, words.figures);
   const fix = sentence(words.problems[entry.problem], {
     min: say(min),
     max: say(max),
@@ -84,6 +84,6 @@ export function problemOf(entry: Entry, figure: Figure, words: Words): string | 
 export function outsideUsual({ value, problem }: Entry, figure: Figure, words: Words): string | null {
   const usual = usualOf(figure);
   if (problem || within(usual, value)) return null;
-  const say = (end: number) => said[figure.kind](end, words.figures);
+  const say = (end: number) => inWords[figure.kind](end, words.figures);
   return sentence(words.form.outside, { min: say(usual.min), max: say(usual.max) });
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
 import { type Entry, type Figure, outsideUsual, problemOf, yearsMeant } from './entry.ts';
-import { type Unit, UNITS } from './kinds.ts';
+import { type Unit, unitsOf } from './kinds.ts';
 import { sentence, useSetting } from './setting.ts';
 
 /** What an exact input is wired to. */
 export interface Typing {
-  /** Its name in the address, so that a plain form sends it. */
+  /** Its name in the URL, so that a plain form sends it. */
   name: string;
   label: string;
   entry: Entry;
@@ -30,7 +30,7 @@ function UnitChoice({ typing: { name, label, entry, figure, onUnit } }: { typing
       value={entry.unit}
       onChange={(event) => onUnit(event.target.value as Unit)}
     >
-      {UNITS[figure.kind].map((unit) => (
+      {unitsOf[figure.kind].map((unit) => (
         <option key={unit} value={unit}>
           {words.form.units[unit as keyof typeof words.form.units]}
         </option>
@@ -59,7 +59,7 @@ export function ExactInput({
   });
   const bad = problemOf(entry, figure, words) !== null;
   const money = figure.kind === 'amount';
-  const several = units && UNITS[figure.kind].length > 1;
+  const several = units && unitsOf[figure.kind].length > 1;
   const unit = affix && <b aria-hidden="true">{affix}</b>;
   return (
     <span className={`exact exact--${figure.kind}`} data-bad={bad || undefined}>
@@ -73,7 +73,7 @@ export function ExactInput({
         inputMode="decimal"
         autoComplete="off"
         value={entry.text}
-        // The text that says no more than the address says without it.
+        // The text that says no more than the URL says without it.
         data-start={start}
         aria-invalid={bad || undefined}
         aria-describedby={`${name}-note`}

@@ -8,7 +8,7 @@ import { fieldKey, kindOf, written } from './kinds.ts';
 import { sentence, useSetting } from './setting.ts';
 import { useWhen } from './use-plan.ts';
 
-/** One input of a view. Its value is that of the address; null leaves it blank. */
+/** One input of a view. Its value is that of the URL; null leaves it blank. */
 export function Field({
   name,
   value,

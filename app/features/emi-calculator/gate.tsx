@@ -1,8 +1,8 @@
 /** Half circles round the middle of the arch: stones between the radii 186 and 250, a line through their middle. */
-const ARCH = 'M42 262A218 218 0 0 1 478 262';
+const arch = 'M42 262A218 218 0 0 1 478 262';
 
 /** The joints of the forty stones, each worth 2.5 %. */
-const JOINTS = Array.from({ length: 39 }, (_, i) => {
+const joints = Array.from({ length: 39 }, (_, i) => {
   const at = (radius: number) => {
     const angle = ((i + 1) * Math.PI) / 40;
     return `${(260 - radius * Math.cos(angle)).toFixed(1)} ${(262 - radius * Math.sin(angle)).toFixed(1)}`;
@@ -33,17 +33,17 @@ export function Gate({
       aria-hidden={filled ? undefined : true}
       focusable="false"
     >
-      <path className="gate__stones" d={ARCH} />
+      <path className="gate__stones" d={arch} />
       {filled && (
         <>
           <mask id="gate-filling" key={run} maskUnits="userSpaceOnUse" x="0" y="0" width="520" height="272">
-            <path className="gate__filling" d={ARCH} pathLength="100" />
+            <path className="gate__filling" d={arch} pathLength="100" />
           </mask>
           <g mask="url(#gate-filling)">
-            <path className="gate__stones gate__stones--interest" d={ARCH} />
+            <path className="gate__stones gate__stones--interest" d={arch} />
             <path
               className="gate__stones gate__stones--principal"
-              d={ARCH}
+              d={arch}
               pathLength="100"
               strokeDasharray={`${principal} 100`}
             />
@@ -56,7 +56,7 @@ export function Gate({
           </g>
         </>
       )}
-      <path className="gate__joints" d={JOINTS} />
+      <path className="gate__joints" d={joints} />
       <path
         className="gate__cap"
         d="M4 264h76v11H4zM440 264h76v11h-76zM8 349h68v8H8zM0 357h84v11H0zM444 349h68v8h-68zM436 357h84v11h-84z"

@@ -10,11 +10,11 @@ import { whatsappLink } from '../../ui/whatsapp.ts';
 import type { Card } from './card.ts';
 import { searchOf, sentence, useSetting } from './setting.ts';
 
-/** The result in a sentence, and the address it can be opened at again. */
+/** The result in a sentence, and the URL it can be opened at again. */
 function useResult() {
   const { words, state, boundsOf, firm } = useSetting();
   const { emi: instalment, total, interest } = emi(termsOf(state));
-  const said = {
+  const values = {
     emi: rupees(instalment),
     amount: rupees(state.amount),
     rate: percent(state.rate),
@@ -23,7 +23,7 @@ function useResult() {
     interest: rupees(interest),
   };
   const url = `${firm.siteUrl}/emi-calculator${searchOf(state, boundsOf)}`;
-  return { said, url, text: sentence(words.keep.text, said) };
+  return { values, url, text: sentence(words.keep.text, values) };
 }
 
 /** A picture of the result, for places where a link is not opened. Drawn when asked for. */
@@ -55,7 +55,7 @@ function Ways() {
   const { words, state, boundsOf, firm } = useSetting();
   const labels = words.keep;
   const hydrated = useHydrated();
-  const { said, url, text } = useResult();
+  const { values, url, text } = useResult();
   const { outcome, setOutcome, copy } = useCopy(url);
   const sheet = hydrated && typeof navigator.share === 'function';
   const openSheet = () =>
@@ -66,11 +66,11 @@ function Ways() {
   const card: Card = {
     firm: firm.name,
     title: labels.cardTitle,
-    terms: sentence(labels.cardTerms, said),
-    figure: { label: words.result.emi, value: said.emi },
+    terms: sentence(labels.cardTerms, values),
+    figure: { label: words.result.emi, value: values.emi },
     rows: [
-      { label: words.result.total, value: said.total },
-      { label: words.result.interest, value: said.interest },
+      { label: words.result.total, value: values.total },
+      { label: words.result.interest, value: values.interest },
     ],
     note: labels.estimate,
     file: `${words.views.schedule.file}.png`,
@@ -128,7 +128,7 @@ function Ways() {
 function PaperHead() {
   const { words, state, firm, products } = useSetting();
   const hydrated = useHydrated();
-  const { said, url } = useResult();
+  const { values, url } = useResult();
   const product = products.find(({ id }) => id === state.loan)?.name ?? words.form.anyLoan;
   return (
     <div className="paper">
@@ -137,7 +137,7 @@ function PaperHead() {
         {hydrated && `, ${formatDate(new Date().toISOString(), words.figures)}`}
       </p>
       <p>
-        {product}: {sentence(words.keep.cardTerms, said)}. {spelledOut(state.amount, 'en')}.
+        {product}: {sentence(words.keep.cardTerms, values)}. {spelledOut(state.amount, 'en')}.
       </p>
       <ul>
         {words.keep.assumptions.map((line) => (

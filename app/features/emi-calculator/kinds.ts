@@ -1,44 +1,44 @@
 // The kinds of figure one can type, and how each is read, written and said.
-import { inUnit } from '../../../domain/loan/address-fields.ts';
+import { inUnit } from '../../../domain/loan/param-fields.ts';
 import { type FigureWords, grouped, lakhCrore, percent, rupees, tenureShort } from '../../../domain/money/format.ts';
 import { type Parsed, parseAmount, parseRate, parseTenure } from '../../../domain/money/parse.ts';
 
 export type Kind = 'amount' | 'rate' | 'months' | 'count';
 
-/** What a bare number counts in. The first of each kind is the one addresses use. */
+/** What a bare number counts in. The first of each kind is the one URLs use. */
 export type Unit = 'rupees' | 'lakh' | 'crore' | 'percent' | 'months' | 'years' | 'one';
-export const UNITS: Record<Kind, readonly [Unit, ...Unit[]]> = {
+export const unitsOf: Record<Kind, readonly [Unit, ...Unit[]]> = {
   amount: ['rupees', 'lakh', 'crore'],
   rate: ['percent'],
   months: ['months', 'years'],
   count: ['one'],
 };
-const SIZES: Partial<Record<Unit, number>> = { lakh: 1e5, crore: 1e7, years: 12 };
+const sizes: Partial<Record<Unit, number>> = { lakh: 1e5, crore: 1e7, years: 12 };
 
-const PARSE: Record<Kind, (text: string) => Parsed> = {
+const parse: Record<Kind, (text: string) => Parsed> = {
   amount: parseAmount,
   rate: parseRate,
   months: (text) => parseTenure(text),
   count: parseAmount,
 };
-export const read = (kind: Kind, text: string, unit: Unit = UNITS[kind][0]): Parsed =>
-  PARSE[kind](SIZES[unit] ? inUnit(text, unit) : text);
+export const read = (kind: Kind, text: string, unit: Unit = unitsOf[kind][0]): Parsed =>
+  parse[kind](sizes[unit] ? inUnit(text, unit) : text);
 
-const WRITE: Record<Kind, (value: number) => string> = {
+const write: Record<Kind, (value: number) => string> = {
   amount: grouped,
   rate: (value) => (Number.isInteger(value * 10) ? value.toFixed(1) : String(value)),
   months: String,
   count: String,
 };
 /** As it stands in the input: 5,00,000 · 12.0 · 60, or in lakh 5. What is no whole number of years is written out. */
-export function written(kind: Kind, value: number, unit: Unit = UNITS[kind][0]): string {
-  const size = SIZES[unit];
-  if (!size) return WRITE[kind](value);
+export function written(kind: Kind, value: number, unit: Unit = unitsOf[kind][0]): string {
+  const size = sizes[unit];
+  if (!size) return write[kind](value);
   return kind === 'months' && value % size !== 0 ? tenureShort(value) : String(value / size);
 }
 
 /** As it stands in a sentence: ₹5,00,000 · 12% · 5 years */
-export const said: Record<Kind, (value: number, figures: FigureWords) => string> = {
+export const inWords: Record<Kind, (value: number, figures: FigureWords) => string> = {
   amount: (value) => rupees(value),
   rate: (value) => percent(value),
   months: tenureShort,
@@ -53,12 +53,12 @@ export const examples: Record<Kind, (value: number, figures: FigureWords) => str
   count: String,
 };
 
-/** Which kind a name of the address is, without its number: offer2-rate is offer-rate. */
-const KINDS: [Kind, RegExp][] = [
+/** Which kind a name of the URL is, without its number: offer2-rate is offer-rate. */
+const kinds: [Kind, RegExp][] = [
   ['rate', /rate$|percent$|^(share|change|step-up|flat|slab)$/],
   ['months', /months?$|months-left$|-from$|^(moratorium|possession)$/],
   ['count', /^(age|paid)$/],
 ];
 
 export const fieldKey = (name: string): string => name.replace(/\d+/, '');
-export const kindOf = (name: string): Kind => KINDS.find(([, names]) => names.test(fieldKey(name)))?.[0] ?? 'amount';
+export const kindOf = (name: string): Kind => kinds.find(([, names]) => names.test(fieldKey(name)))?.[0] ?? 'amount';

@@ -3,10 +3,10 @@ import { type BoundsOf, type LoanBounds, usualOf, within } from '../../../domain
 import { read } from './kinds.ts';
 
 /** The loan type the page was showing when a plain form was sent. */
-export const SHOWN_LOAN = 'was';
+export const shownLoan = 'was';
 
-export const NAMES = ['amount', 'rate', 'months'] as const;
-export type Name = (typeof NAMES)[number];
+export const fieldNames = ['amount', 'rate', 'months'] as const;
+export type Name = (typeof fieldNames)[number];
 
 export interface Change {
   name: Name;
@@ -26,12 +26,12 @@ export function arrived(
   boundsOf: BoundsOf,
   loans: readonly string[],
 ): { params: URLSearchParams; changes: Change[] } {
-  const was = params.get(SHOWN_LOAN);
+  const was = params.get(shownLoan);
   const loan = params.get('loan') ?? '';
   if (was === null || was === loan || (loan !== '' && !loans.includes(loan))) return { params, changes: [] };
   const kept = new URLSearchParams(params);
   const changes: Change[] = [];
-  for (const name of NAMES) {
+  for (const name of fieldNames) {
     const parsed = read(name, params.get(name) ?? '');
     if (!parsed.ok) continue;
     const to = carriedOver(name, parsed.value, boundsOf(was || null), boundsOf(loan || null));

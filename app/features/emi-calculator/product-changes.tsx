@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { said } from './kinds.ts';
+import { inWords } from './kinds.ts';
 import type { Change } from './product-change.ts';
 import { sentence, useSetting } from './setting.ts';
 
@@ -21,8 +21,8 @@ export function ProductChanges({ list }: { list: readonly Change[] }) {
                 <li key={name}>
                   {sentence(form.changedFrom, {
                     field: fields[name],
-                    from: said[name](from, figures),
-                    to: said[name](to, figures),
+                    from: inWords[name](from, figures),
+                    to: inWords[name](to, figures),
                   })}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { emi, NO_EMI } from '../../../domain/loan/emi.ts';
+import { emi, noEmi } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
 import { FigureList } from '../../ui/figure-list.tsx';
@@ -17,11 +17,11 @@ function Share({ className, value, noun }: { className?: string; value: number; 
   );
 }
 
-/** Zero until Calculate EMI is pressed; afterwards the loan that the address holds, whatever the inputs say now. */
+/** Zero until Calculate EMI is pressed; afterwards the loan that the URL holds, whatever the inputs say now. */
 export function Results({ stale }: { stale: boolean }) {
   const { words, state } = useSetting();
   const { result: labels } = words;
-  const result = state.calculated ? emi(termsOf(state)) : NO_EMI;
+  const result = state.calculated ? emi(termsOf(state)) : noEmi;
   const shown = result.emi > 0;
   const shares = { principal: percent(result.principalPercent, 1), interest: percent(result.interestPercent, 1) };
   const first = { label: labels.emi, value: rupees(result.emi) };

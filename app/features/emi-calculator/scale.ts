@@ -10,7 +10,7 @@ export interface Scale {
 }
 
 /** Within each power of ten: 1, 1.1, … 2, 2.25, … 5, 5.5, … 10. */
-const ROUND: [from: number, to: number, step: number][] = [
+const round: [from: number, to: number, step: number][] = [
   [1, 2, 0.1],
   [2, 5, 0.25],
   [5, 10, 0.5],
@@ -19,7 +19,7 @@ const ROUND: [from: number, to: number, step: number][] = [
 export function roundAmounts(min: number, max: number): number[] {
   const amounts = new Set([min]);
   for (let power = 10 ** Math.floor(Math.log10(min)); power < max; power *= 10) {
-    for (const [from, to, step] of ROUND) {
+    for (const [from, to, step] of round) {
       for (let part = from; part < to; part += step) amounts.add(Math.round(part * power));
     }
   }

@@ -1,9 +1,9 @@
-// What every part of the calculator stands on: its words, the products' bounds and the state the address holds.
+// What every part of the calculator stands on: its words, the products' bounds and the state the URL holds.
 import { createContext, useContext } from 'react';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { ProductBounds } from '../../../content/calculator.ts';
 import type { Content } from '../../../content/load.ts';
-import { writeAddress } from '../../../domain/loan/address.ts';
+import { writeParams } from '../../../domain/loan/params.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
 import type { TaxLimits } from '../../../domain/loan/tax.ts';
 import type { CalculatorState } from '../../../domain/loan/state.ts';
@@ -11,7 +11,7 @@ import type { CalculatorState } from '../../../domain/loan/state.ts';
 export type Words = Pick<Content['emi'], 'figures' | 'form' | 'fields' | 'affixes' | 'rateSaid'> &
   Pick<Content['emi'], 'problems' | 'corrections' | 'result' | 'keep' | 'views'>;
 
-/** Comes from the loader and does not change with the address. */
+/** Comes from the loader and does not change with the URL. */
 export interface CalculatorContent {
   words: Words;
   bounds: ProductBounds;
@@ -42,17 +42,17 @@ export function useSetting(): Setting {
 }
 
 /** The loan's own form, and that of the view below it: Enter sends the one it is pressed in. */
-export const FORM = 'calculator';
-export const VIEW_FORM = 'view';
+export const formId = 'calculator';
+export const viewFormId = 'view';
 
 /** Where links into the views land when there is no script to keep the place. */
-export const VIEWS_ANCHOR = 'more';
+export const viewsAnchor = 'more';
 
 /** Where a view's button leads: to what its inputs came to. */
-export const ANSWER_ANCHOR = 'answer';
+export const answerAnchor = 'answer';
 
 export const searchOf = (state: CalculatorState, boundsOf: BoundsOf): string =>
-  `?${writeAddress(state, boundsOf).toString()}`;
+  `?${writeParams(state, boundsOf).toString()}`;
 
 /** Puts figures into a sentence: {amount} becomes values.amount. */
 export const sentence = fillIn;

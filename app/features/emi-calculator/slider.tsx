@@ -4,7 +4,7 @@ import { useTypedEarly } from '../../ui/typed-early.ts';
 import { scaleOf } from './scale.ts';
 
 /** Pages of a slider are ten steps; left to themselves, browsers make them a tenth of the range. */
-const PAGE = 10;
+const page = 10;
 
 /** A native range. A value beyond it leaves the thumb hollow at that end until the thumb is used. */
 export function Slider({
@@ -33,8 +33,8 @@ export function Slider({
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const target = {
-      PageUp: at + PAGE * step,
-      PageDown: at - PAGE * step,
+      PageUp: at + page * step,
+      PageDown: at - page * step,
       Home: min,
       End: max,
     }[event.key];

@@ -3,7 +3,7 @@ import type { BoundsOf, LoanBounds } from '../../../domain/loan/bounds.ts';
 import type { CalculatorState } from '../../../domain/loan/state.ts';
 import { type Entry, entryOf, type Figure, inOtherUnit, left, typed } from './entry.ts';
 import type { Typing } from './exact-input.tsx';
-import { type Change, carriedOver, NAMES, type Name } from './product-change.ts';
+import { type Change, carriedOver, fieldNames, type Name } from './product-change.ts';
 import type { Words } from './setting.ts';
 
 type Main = Pick<CalculatorState, 'loan' | Name>;
@@ -11,7 +11,7 @@ interface Drafts extends Record<Name, Entry> {
   loan: string | null;
   /** What choosing this loan type changed. */
   changes: readonly Change[];
-  /** The address these drafts began from. */
+  /** The URL these drafts began from. */
   from: Main;
 }
 
@@ -26,12 +26,12 @@ const draftsOf = ({ loan, amount, rate, months }: Main, now?: Drafts): Drafts =>
 });
 
 const same = (one: Main, other: Main): boolean =>
-  one.loan === other.loan && NAMES.every((name) => one[name] === other[name]);
+  one.loan === other.loan && fieldNames.every((name) => one[name] === other[name]);
 
 const figureOf = (name: Name, bounds: LoanBounds): Figure => ({ kind: name, ...bounds[name] });
 
 /**
- * The loan as it is being set, apart from the loan that was calculated, which the address holds. When the address brings
+ * The loan as it is being set, apart from the loan that was calculated, which the URL holds. When the URL brings
  * other figures (Calculate, back, forward, a link), the drafts follow it.
  */
 export function useDrafts(state: CalculatorState, boundsOf: BoundsOf, fields: Words['fields']) {
@@ -49,7 +49,7 @@ export function useDrafts(state: CalculatorState, boundsOf: BoundsOf, fields: Wo
     /** The drafts say something else than what was calculated. */
     differ:
       drafts.loan !== state.loan ||
-      NAMES.some((name) => drafts[name].value !== state[name] || drafts[name].problem !== null),
+      fieldNames.some((name) => drafts[name].value !== state[name] || drafts[name].problem !== null),
     typing: (name: Name): Typing => ({
       name,
       label: fields[name],
@@ -67,7 +67,7 @@ export function useDrafts(state: CalculatorState, boundsOf: BoundsOf, fields: Wo
       setDrafts((now) => {
         const chosen: Drafts = { ...now, loan, changes: [] };
         const changes: Change[] = [];
-        for (const name of NAMES) {
+        for (const name of fieldNames) {
           const { value: from, unit } = now[name];
           const to = carriedOver(name, from, boundsOf(now.loan), boundsOf(loan));
           chosen[name] = entryOf(name, to, unit);

@@ -1,7 +1,7 @@
 // Sums over a loan that changes: paid early, its EMI raised each year, or moved to another lender.
 import { emi } from '../../../domain/loan/emi.ts';
 import { planned } from '../../../domain/loan/plan.ts';
-import { NO_PREPAYMENT, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
+import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
 import { schedule } from '../../../domain/loan/schedule.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
 import { toRupees } from '../../../domain/money/units.ts';
@@ -33,12 +33,12 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const loan = { principal: terms.amount, annualRate: terms.rate, months: terms.months };
   const yearly = given(slots, 'extraYearly') ?? (emis === undefined ? undefined : emis * emi(loan).emi);
   const plan: PrepayPlan = {
-    ...NO_PREPAYMENT,
+    ...noPrepayment,
     extras: once === undefined ? [] : [{ month, amount: once }],
     monthly: monthly ?? 0,
     monthlyFrom: month,
     yearly: yearly ?? 0,
-    yearlyFrom: Math.min(terms.months, paid + NO_PREPAYMENT.yearlyFrom),
+    yearlyFrom: Math.min(terms.months, paid + noPrepayment.yearlyFrom),
   };
   const before = schedule(loan);
   const after = rise === undefined ? prepay(loan, plan).after : planned(loan, { prepay: plan, stepUp: rise });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { boundsFor } from '../../../content/calculator.ts';
 import { productIds } from '../../../content/products.ts';
-import { readAddress } from '../../../domain/loan/address.ts';
+import { readParams } from '../../../domain/loan/params.ts';
 import { emi } from '../../../domain/loan/emi.ts';
 import { rupees } from '../../../domain/money/format.ts';
 import { en } from '../../../content/en/all.ts';
@@ -127,7 +127,7 @@ test('what is missing, double or of an unknown time is asked for', () => {
 
 test('the link is the calculator with the figures of the answer', () => {
   const state = (href: string | null) =>
-    readAddress(new URL(href ?? '', 'https://x').searchParams, boundsFor, productIds).state;
+    readParams(new URL(href ?? '', 'https://x').searchParams, boundsFor, productIds).state;
   const prepay = state(ask('sum.prepay', '30L 8.5% 20yr, 2 lakh prepay after 2 yrs').href);
   assert.deepEqual([prepay.amount, prepay.rate, prepay.months, prepay.view], [3_000_000, 8.5, 240, 'prepay']);
   assert.deepEqual(prepay.prepay.extras, [{ month: 24, amount: 200_000 }]);

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { withLoan } from '../../../../domain/loan/address.ts';
+import { withLoan } from '../../../../domain/loan/params.ts';
 import { type AffordabilityResult, affordability } from '../../../../domain/loan/affordability.ts';
-import { GENERAL, PLAN_BOUNDS, usualOf, VIEW_BOUNDS } from '../../../../domain/loan/bounds.ts';
+import { generalBounds, planBounds, usualOf, viewBounds } from '../../../../domain/loan/bounds.ts';
 import { startInputs } from '../../../../domain/loan/state.ts';
 import { rupees } from '../../../../domain/money/format.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Field } from '../field.tsx';
-import { said } from '../kinds.ts';
+import { inWords } from '../kinds.ts';
 import { heard, searchOf, sentence, useSetting } from '../setting.ts';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
@@ -19,7 +19,7 @@ function Changed({ list }: { list: AffordabilityResult['changed'] }) {
     <p className="view__note" key={field}>
       {sentence(labels.changed[because], {
         field: words.fields[field],
-        used: said[field](used, words.figures),
+        used: inWords[field](used, words.figures),
         age: lastAges[state.loan ?? ''] ?? '',
       })}
     </p>
@@ -52,22 +52,22 @@ export function Affordability() {
     <>
       <ViewForm label={labels.title} submit={labels.submit}>
         <div className="trio">
-          <Field name="income" value={income} start={start.income} range={VIEW_BOUNDS.income} />
-          <Field name="emis" value={existingEmis} range={{ min: 0, max: VIEW_BOUNDS.income.max }} />
-          <Field name="afford-rate" value={annualRate} start={start.annualRate} range={GENERAL.rate} />
-          <Field name="afford-months" value={months} start={start.months} range={GENERAL.months} />
-          <Field name="share" value={share} start={start.share} range={VIEW_BOUNDS.share} hint={labels.shareHint} />
+          <Field name="income" value={income} start={start.income} range={viewBounds.income} />
+          <Field name="emis" value={existingEmis} range={{ min: 0, max: viewBounds.income.max }} />
+          <Field name="afford-rate" value={annualRate} start={start.annualRate} range={generalBounds.rate} />
+          <Field name="afford-months" value={months} start={start.months} range={generalBounds.months} />
+          <Field name="share" value={share} start={start.share} range={viewBounds.share} hint={labels.shareHint} />
           {lastAge && (
             <Field
               name="age"
               value={age ?? null}
-              range={PLAN_BOUNDS.age}
+              range={planBounds.age}
               hint={sentence(labels.ageHint, { age: lastAge })}
             />
           )}
         </div>
       </ViewForm>
-      <ViewAnswer said={heard(figures)}>
+      <ViewAnswer announced={heard(figures)}>
         <FigureList className="answers" items={figures} />
         <div>
           <p className="view__note">

@@ -21,7 +21,7 @@ export function Choices<T extends string>({
       <div className="choices choices--stack">
         {(Object.entries(options) as [T, string][]).map(([option, label]) => (
           <label key={option} className="choice">
-            {/* The address may bring the other choice; an untouched radio then has to follow. */}
+            {/* The URL may bring the other choice; an untouched radio then has to follow. */}
             <input key={value} type="radio" name={name} value={option} defaultChecked={option === value} />
             {label}
           </label>

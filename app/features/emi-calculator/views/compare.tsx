@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { compareOffers } from '../../../../domain/loan/apr.ts';
-import { GENERAL, MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
+import { generalBounds, mostOffers } from '../../../../domain/loan/bounds.ts';
 import { percent, rupees, rupeesOfPaise } from '../../../../domain/money/format.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../field.tsx';
@@ -21,8 +21,8 @@ function OfferFields({ n }: { n: number }) {
   return (
     <fieldset className="lines">
       <legend className="field__label">{title}</legend>
-      <Field {...ofOffer('rate')} value={offer?.annualRate ?? null} start={rate} range={GENERAL.rate} />
-      <Field {...ofOffer('months')} value={offer?.months ?? null} start={months} range={GENERAL.months} />
+      <Field {...ofOffer('rate')} value={offer?.annualRate ?? null} start={rate} range={generalBounds.rate} />
+      <Field {...ofOffer('months')} value={offer?.months ?? null} start={months} range={generalBounds.months} />
       <Field {...ofOffer('percent')} value={offer ? (offer.feePercent ?? 0) : null} range={{ min: 0, max: 100 }} />
       <Field {...ofOffer('fee')} value={offer?.fee ?? null} range={{ min: 0, max: state.amount }} />
       {offer && n > 1 && (
@@ -97,7 +97,7 @@ export function Compare() {
       {value} {lowest && <small className="lowest">{labels.lowest}</small>}
     </>
   );
-  const said = offers.map(({ emi, totalCost }, i) => ({
+  const values = offers.map(({ emi, totalCost }, i) => ({
     label: heads[i] ?? '',
     value: `${labels.emi} ${rupees(emi.emi)}, ${labels.total} ${rupees(totalCost)}`,
   }));
@@ -105,13 +105,13 @@ export function Compare() {
     <>
       <ViewForm label={labels.title} submit={labels.submit}>
         <div className="offers">
-          {Array.from({ length: Math.min(offers.length + 1, MOST_OFFERS) }, (_, i) => i + 1).map((n) => (
+          {Array.from({ length: Math.min(offers.length + 1, mostOffers) }, (_, i) => i + 1).map((n) => (
             <OfferFields key={n} n={n} />
           ))}
         </div>
         <FeesBeforeTax />
       </ViewForm>
-      <ViewAnswer said={heard(said)}>
+      <ViewAnswer announced={heard(values)}>
         <LinedUp
           caption={labels.caption}
           heads={heads}

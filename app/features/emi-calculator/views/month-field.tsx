@@ -9,7 +9,7 @@ export function MonthField({ hint }: { hint?: string }) {
     <div className="field">
       <label htmlFor="start">{words.fields.start}</label>
       <input
-        // The address may bring another month; an untouched field then has to follow.
+        // The URL may bring another month; an untouched field then has to follow.
         key={value}
         className="input"
         id="start"

@@ -7,7 +7,7 @@ import { ScheduleView } from './schedule.tsx';
 import { Solve } from './solve.tsx';
 import { Transfer } from './transfer.tsx';
 
-const PANELS: Record<Exclude<View, 'result'>, ComponentType> = {
+const panels: Record<Exclude<View, 'result'>, ComponentType> = {
   schedule: ScheduleView,
   prepay: Plan,
   compare: Compare,
@@ -17,7 +17,7 @@ const PANELS: Record<Exclude<View, 'result'>, ComponentType> = {
 };
 
 /** What stands under a tab; all of them come as one file, after the page itself. */
-export default function Panels({ view }: { view: keyof typeof PANELS }) {
-  const Panel = PANELS[view];
+export default function Panels({ view }: { view: keyof typeof panels }) {
+  const Panel = panels[view];
   return <Panel />;
 }

@@ -24,7 +24,7 @@ export function Part({
   );
 }
 
-/** The lines of a list: those in the address, and one more to fill in. */
+/** The lines of a list: those in the URL, and one more to fill in. */
 export function Lines({
   legend,
   hint,

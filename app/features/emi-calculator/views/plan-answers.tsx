@@ -55,8 +55,8 @@ export function ConstructionAnswer({ course }: { course: PlannedCourse }) {
   const early = course.rows.slice(0, first.fromMonth - 1);
   const paid = early.reduce((sum, row) => sum + row.instalment, 0);
   const added = early.reduce((sum, row) => sum + row.interest - row.instalment, 0);
-  const said = { emi: money(first.emi), when: when(first.fromMonth), paid: money(paid), added: money(added) };
-  return <p className="told">{sentence(added > 0 ? construction.added : construction.interestOnly, said)}</p>;
+  const values = { emi: money(first.emi), when: when(first.fromMonth), paid: money(paid), added: money(added) };
+  return <p className="told">{sentence(added > 0 ? construction.added : construction.interestOnly, values)}</p>;
 }
 
 function TaxTable({ years, named }: { years: readonly TaxYear[]; named: (year: TaxYear) => string }) {

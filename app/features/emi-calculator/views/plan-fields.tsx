@@ -1,4 +1,4 @@
-import { GENERAL, MOST_CHANGES, MOST_EXTRAS, MOST_PARTS, PLAN_BOUNDS } from '../../../../domain/loan/bounds.ts';
+import { generalBounds, mostChanges, mostExtras, mostParts, planBounds } from '../../../../domain/loan/bounds.ts';
 import { startExtraMonth } from '../../../../domain/loan/plan-inputs.ts';
 import { percent, rupees, tenureShort } from '../../../../domain/money/format.ts';
 import { Field } from '../field.tsx';
@@ -21,11 +21,11 @@ export function ExtraPayments() {
     <Part title={labels.parts.extras} stands={stands} open>
       <div className="line">
         <Field name="monthly" value={monthly} range={upToAmount} />
-        <Field name="monthly-from" value={monthlyFrom} start={1} range={GENERAL.months} />
+        <Field name="monthly-from" value={monthlyFrom} start={1} range={generalBounds.months} />
         <Field name="yearly" value={yearly} range={upToAmount} />
-        <Field name="yearly-from" value={yearlyFrom} start={12} range={GENERAL.months} />
+        <Field name="yearly-from" value={yearlyFrom} start={12} range={generalBounds.months} />
       </div>
-      <Lines legend={labels.oneOff} hint={labels.extrasHint} used={extras.length} most={MOST_EXTRAS}>
+      <Lines legend={labels.oneOff} hint={labels.extrasHint} used={extras.length} most={mostExtras}>
         {(i) => (
           <>
             <Field name={`extra${i + 1}`} value={extras[i]?.amount ?? null} range={upToAmount} />
@@ -57,15 +57,15 @@ export function RateChanges() {
   );
   return (
     <Part title={labels.parts.rates} stands={stands} open={rateChanges.length > 0 || stepUp > 0}>
-      <Lines legend={labels.rates.legend} hint={labels.rates.hint} used={rateChanges.length} most={MOST_CHANGES}>
+      <Lines legend={labels.rates.legend} hint={labels.rates.hint} used={rateChanges.length} most={mostChanges}>
         {(i) => (
           <>
-            <Field name={`change${i + 1}`} value={rateChanges[i]?.annualRate ?? null} range={GENERAL.rate} />
+            <Field name={`change${i + 1}`} value={rateChanges[i]?.annualRate ?? null} range={generalBounds.rate} />
             <Field
               name={`change${i + 1}-month`}
-              value={rateChanges[i]?.month ?? PLAN_BOUNDS.changeMonth.start}
-              start={PLAN_BOUNDS.changeMonth.start}
-              range={PLAN_BOUNDS.changeMonth}
+              value={rateChanges[i]?.month ?? planBounds.changeMonth.start}
+              start={planBounds.changeMonth.start}
+              range={planBounds.changeMonth}
             />
             <Choices
               name={`change${i + 1}-moves`}
@@ -76,7 +76,7 @@ export function RateChanges() {
         )}
       </Lines>
       <p className="help">{labels.rates.rule}</p>
-      <Field name="step-up" value={stepUp} range={PLAN_BOUNDS.stepUp} hint={labels.rates.stepUpHint} />
+      <Field name="step-up" value={stepUp} range={planBounds.stepUp} hint={labels.rates.stepUpHint} />
     </Part>
   );
 }
@@ -92,23 +92,23 @@ export function Construction() {
   );
   return (
     <Part title={labels.parts.construction} stands={stands} open={later > 0 || moratorium.months > 0}>
-      <Lines legend={labels.construction.legend} hint={labels.construction.hint} used={parts.length} most={MOST_PARTS}>
+      <Lines legend={labels.construction.legend} hint={labels.construction.hint} used={parts.length} most={mostParts}>
         {(i) => (
           <>
             <Field name={`part${i + 1}`} value={parts[i]?.amount ?? null} range={{ min: 0, max: state.amount - 1 }} />
             <Field
               name={`part${i + 1}-month`}
-              value={parts[i]?.month ?? PLAN_BOUNDS.partMonth.start}
-              start={PLAN_BOUNDS.partMonth.start}
-              range={PLAN_BOUNDS.partMonth}
+              value={parts[i]?.month ?? planBounds.partMonth.start}
+              start={planBounds.partMonth.start}
+              range={planBounds.partMonth}
             />
           </>
         )}
       </Lines>
       <Choices name="until" value={until} options={labels.construction.until} />
       <div className="line">
-        <Field name="moratorium" value={moratorium.months} range={PLAN_BOUNDS.moratorium} />
-        <Field name="moratorium-from" value={moratorium.from} start={1} range={GENERAL.months} />
+        <Field name="moratorium" value={moratorium.months} range={planBounds.moratorium} />
+        <Field name="moratorium-from" value={moratorium.from} start={1} range={generalBounds.months} />
       </div>
       <Choices name="moratorium-interest" value={moratorium.interest} options={labels.construction.interests} />
     </Part>
@@ -123,8 +123,8 @@ export function Tax() {
   return (
     <Part title={labels.parts.tax} stands={stands} open={taxSlab > 0 || possession > 0}>
       <div className="line">
-        <Field name="slab" value={taxSlab} range={PLAN_BOUNDS.taxSlab} hint={labels.tax.slabHint} />
-        <Field name="possession" value={possession} range={PLAN_BOUNDS.possession} hint={labels.tax.possessionHint} />
+        <Field name="slab" value={taxSlab} range={planBounds.taxSlab} hint={labels.tax.slabHint} />
+        <Field name="possession" value={possession} range={planBounds.possession} hint={labels.tax.possessionHint} />
         <MonthField hint={start === null ? labels.tax.ask : undefined} />
       </div>
     </Part>

@@ -70,7 +70,7 @@ export function Plan() {
           {taxed && <Tax />}
         </div>
       </ViewForm>
-      <ViewAnswer said={heard(figures)}>
+      <ViewAnswer announced={heard(figures)}>
         <FigureList className="answers" items={figures} />
         <RateAnswers events={after.rateEvents} />
         <ConstructionAnswer course={after} />

@@ -7,7 +7,7 @@ import { formatFinancialYear, formatMonth } from '../../../../domain/money/forma
 import { Icon } from '../../../ui/icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { BalanceChart } from '../balance-chart.tsx';
-import { searchOf, sentence, useSetting, VIEW_FORM } from '../setting.ts';
+import { searchOf, sentence, useSetting, viewFormId } from '../setting.ts';
 import { Sheet, type SheetRow } from '../sheet.tsx';
 import { usePlan, useWhen } from '../use-plan.ts';
 import { Choices } from './choices.tsx';
@@ -15,15 +15,15 @@ import { MonthField } from './month-field.tsx';
 import { money } from './plan-answers.tsx';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
-const OPEN = 'open';
-const ALL = 'all';
+const openParam = 'open';
+const allParam = 'all';
 
-/** The years that are open. Without scripts the button sends the form, and the address says which one it was. */
+/** The years that are open. Without scripts the button sends the form, and the URL says which one it was. */
 function useOpenYears(years: readonly YearRow[]) {
   const [params] = useSearchParams();
   const [open, setOpen] = useState<ReadonlySet<number>>(() => {
-    const asked = params.get(OPEN);
-    return new Set(asked === ALL ? years.map(({ year }) => year) : [Number(asked)]);
+    const asked = params.get(openParam);
+    return new Set(asked === allParam ? years.map(({ year }) => year) : [Number(asked)]);
   });
   const toggle = (year: number) =>
     setOpen((now) => {
@@ -49,8 +49,8 @@ function Opener({
     <button
       className="opener"
       type="submit"
-      form={VIEW_FORM}
-      name={OPEN}
+      form={viewFormId}
+      name={openParam}
       value={expanded ? '' : value}
       aria-expanded={expanded}
       onClick={(event) => {
@@ -79,7 +79,7 @@ function Tools({ allOpen, onToggle }: { allOpen: boolean; onToggle: () => void }
   const file = (kind: string) => `/emi-calculator/schedule.${kind}${searchOf(state, boundsOf)}`;
   return (
     <div className="view__tools">
-      <Opener value={ALL} expanded={allOpen} onToggle={onToggle}>
+      <Opener value={allParam} expanded={allOpen} onToggle={onToggle}>
         {allOpen ? labels.yearsOnly : labels.everyMonth}
       </Opener>
       <a className="more-link" href={file('csv')} download>
@@ -147,7 +147,7 @@ export function ScheduleView() {
         <MonthField hint={labels.yearsHint} />
         <Choices name="years" value={state.years} options={labels.yearKinds} />
       </ViewForm>
-      <ViewAnswer said={debtFree || instalments}>
+      <ViewAnswer announced={debtFree || instalments}>
         {debtFree && <p className="verdict">{debtFree}</p>}
         <BalanceChart schedule={after} before={changed ? before : undefined} />
         <p className="view__note">

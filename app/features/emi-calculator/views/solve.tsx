@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { withLoan } from '../../../../domain/loan/address.ts';
-import { GENERAL, PLAN_BOUNDS, usualOf } from '../../../../domain/loan/bounds.ts';
+import { withLoan } from '../../../../domain/loan/params.ts';
+import { generalBounds, planBounds, usualOf } from '../../../../domain/loan/bounds.ts';
 import { emi } from '../../../../domain/loan/emi.ts';
 import { startPlans } from '../../../../domain/loan/plan-inputs.ts';
 import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../../domain/loan/solve.ts';
@@ -27,23 +27,23 @@ function forPayment({ words, state, boundsOf }: Setting): Solved {
   const labels = words.views.solve;
   const { amount, rate, months, payment, find } = state;
   const time = (count: number) => tenureShort(count, words.figures);
-  const said = { payment: rupees(payment), amount: rupees(amount), rate: percent(rate), tenure: time(months) };
+  const values = { payment: rupees(payment), amount: rupees(amount), rate: percent(rate), tenure: time(months) };
   const calculated = (loan: Pick<CalculatorState, 'amount' | 'months'>) => ({
     text: labels.use,
     state: withLoan({ ...state, view: 'result', calculated: true }, { ...loan, rate }, boundsOf),
   });
   if (find === 'amount') {
-    const most = Math.min(amountFor(payment, rate, months), GENERAL.amount.max);
-    const use = most >= GENERAL.amount.min ? { use: calculated({ amount: most, months }) } : {};
-    return { label: labels.amount, value: rupees(most), note: sentence(labels.amountNote, said), ...use };
+    const most = Math.min(amountFor(payment, rate, months), generalBounds.amount.max);
+    const use = most >= generalBounds.amount.min ? { use: calculated({ amount: most, months }) } : {};
+    return { label: labels.amount, value: rupees(most), note: sentence(labels.amountNote, values), ...use };
   }
   const longest = usualOf(boundsOf(state.loan).months).max;
   const answer = tenureFor(amount, rate, payment, Math.max(longest, months));
   if (answer.months === null) {
-    const note = sentence(labels.tooLittle[answer.reason], { ...said, longest: time(longest) });
+    const note = sentence(labels.tooLittle[answer.reason], { ...values, longest: time(longest) });
     return { label: labels.least, value: rupees(answer.least), note };
   }
-  const note = sentence(labels.tenureNote, { ...said, emi: rupees(answer.emi.emi) });
+  const note = sentence(labels.tenureNote, { ...values, emi: rupees(answer.emi.emi) });
   return { label: labels.tenure, value: time(answer.months), note, use: calculated({ amount, months: answer.months }) };
 }
 
@@ -60,7 +60,7 @@ function stillOwed({ words, state }: Setting): Solved {
     label: sentence(labels.owed, { n: paid }),
     value: rupeesOfPaise(owed),
     note: left > 0 ? sentence(labels.owedNote, { left: tenureShort(left, words.figures) }) : labels.repaid,
-    ...(left > 0 && whole >= GENERAL.amount.min && { use }),
+    ...(left > 0 && whole >= generalBounds.amount.min && { use }),
   };
 }
 
@@ -102,13 +102,13 @@ export function Solve() {
     <>
       <ViewForm label={labels.title} submit={labels.submit}>
         <div className="trio">
-          <Field name="pay" value={state.payment} start={start.payment} range={PLAN_BOUNDS.payment} />
+          <Field name="pay" value={state.payment} start={start.payment} range={planBounds.payment} />
           <Field name="paid" value={state.paid} start={start.paid} range={{ min: 0, max: state.months }} />
-          <Field name="flat" value={state.flatRate} start={start.flatRate} range={GENERAL.rate} />
+          <Field name="flat" value={state.flatRate} start={start.flatRate} range={generalBounds.rate} />
         </div>
         <Choices name="find" value={state.find} options={labels.finds} />
       </ViewForm>
-      <ViewAnswer said={heard(solved)}>
+      <ViewAnswer announced={heard(solved)}>
         <div className="solved__list">
           {solved.map((one) => (
             <Answer key={one.label} {...one} />

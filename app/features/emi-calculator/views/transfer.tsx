@@ -1,4 +1,4 @@
-import { GENERAL } from '../../../../domain/loan/bounds.ts';
+import { generalBounds } from '../../../../domain/loan/bounds.ts';
 import { startInputs } from '../../../../domain/loan/state.ts';
 import { type TransferResult, transfer } from '../../../../domain/loan/transfer.ts';
 import { rupees } from '../../../../domain/money/format.ts';
@@ -34,19 +34,19 @@ export function Transfer() {
     { label: monthlyDifference < 0 ? labels.monthlyMore : labels.monthly, value: rupees(Math.abs(monthlyDifference)) },
     { label: labels.breakEven, value: brokenEven(result, labels) },
   ];
-  const money = { min: 0, max: GENERAL.amount.max };
+  const money = { min: 0, max: generalBounds.amount.max };
   return (
     <>
       <ViewForm label={labels.title} submit={labels.submit}>
         <div className="trio">
-          <Field name="outstanding" value={outstanding} start={start.outstanding} range={GENERAL.amount} />
-          <Field name="old-rate" value={oldRate} start={start.oldRate} range={GENERAL.rate} />
-          <Field name="new-rate" value={newRate} start={start.newRate} range={GENERAL.rate} />
-          <Field name="months-left" value={months} start={start.months} range={GENERAL.months} />
+          <Field name="outstanding" value={outstanding} start={start.outstanding} range={generalBounds.amount} />
+          <Field name="old-rate" value={oldRate} start={start.oldRate} range={generalBounds.rate} />
+          <Field name="new-rate" value={newRate} start={start.newRate} range={generalBounds.rate} />
+          <Field name="months-left" value={months} start={start.months} range={generalBounds.months} />
           <Field name="costs" value={costs} range={money} hint={labels.costsHint} />
         </div>
       </ViewForm>
-      <ViewAnswer said={`${verdict(result, labels)} ${heard(figures)}`}>
+      <ViewAnswer announced={`${verdict(result, labels)} ${heard(figures)}`}>
         <p className="verdict">{verdict(result, labels)}</p>
         <FigureList className="answers" items={figures} />
         <Sheet

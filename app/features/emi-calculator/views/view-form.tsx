@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { carried } from '../address.ts';
-import { ANSWER_ANCHOR, useSetting, VIEW_FORM } from '../setting.ts';
+import { carried } from '../params.ts';
+import { answerAnchor, useSetting, viewFormId } from '../setting.ts';
 
 /**
- * A view's own inputs, and the rest of the address unseen. It leads to the view's answer, so that the answer is what one
+ * A view's own inputs, and the rest of the URL unseen. It leads to the view's answer, so that the answer is what one
  * sees next, by its button and by Enter, with scripts and without.
  */
 export function ViewForm({ label, submit, children }: { label: string; submit: string; children: ReactNode }) {
   const { state, boundsOf } = useSetting();
   return (
-    <form id={VIEW_FORM} className="viewform" action={`/emi-calculator#${ANSWER_ANCHOR}`} aria-label={label}>
+    <form id={viewFormId} className="viewform" action={`/emi-calculator#${answerAnchor}`} aria-label={label}>
       {children}
       <button className="btn btn--solid" type="submit">
         {submit}
       </button>
-      {carried(state, boundsOf, VIEW_FORM).map(([name, value]) => (
+      {carried(state, boundsOf, viewFormId).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
@@ -22,11 +22,11 @@ export function ViewForm({ label, submit, children }: { label: string; submit: s
 }
 
 /** What the view's inputs came to, and the same as one hears it when it changes. */
-export function ViewAnswer({ said, children }: { said: string; children: ReactNode }) {
+export function ViewAnswer({ announced, children }: { announced: string; children: ReactNode }) {
   return (
-    <div className="view__answer" id={ANSWER_ANCHOR}>
+    <div className="view__answer" id={answerAnchor}>
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
       {children}
     </div>

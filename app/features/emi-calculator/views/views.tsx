@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense, useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import { MOST_OFFERS } from '../../../../domain/loan/bounds.ts';
-import { VIEWS, type View } from '../../../../domain/loan/state.ts';
+import { mostOffers } from '../../../../domain/loan/bounds.ts';
+import { viewNames, type View } from '../../../../domain/loan/state.ts';
 import { percent, rupees, tenureShort } from '../../../../domain/money/format.ts';
-import { searchOf, sentence, useSetting, VIEWS_ANCHOR } from '../setting.ts';
+import { searchOf, sentence, useSetting, viewsAnchor } from '../setting.ts';
 
 type Tab = Exclude<View, 'result'>;
-const TABS = VIEWS.filter((view): view is Tab => view !== 'result');
+const tabNames = viewNames.filter((view): view is Tab => view !== 'result');
 
 const load = () => import('./panels.tsx');
 const Panels = lazy(load);
@@ -18,10 +18,10 @@ function Tabs() {
     <nav className="tabs" aria-labelledby={id}>
       <h2 id={id}>{words.views.label}</h2>
       <ul>
-        {TABS.map((view) => (
+        {tabNames.map((view) => (
           <li key={view}>
             <Link
-              to={{ search: searchOf({ ...state, view }, boundsOf), hash: VIEWS_ANCHOR }}
+              to={{ search: searchOf({ ...state, view }, boundsOf), hash: viewsAnchor }}
               aria-current={view === state.view ? 'page' : undefined}
               preventScrollReset
               defaultShouldRevalidate={false}
@@ -39,17 +39,17 @@ function Panel({ view }: { view: Tab }) {
   const { words, state } = useSetting();
   const id = useId();
   const { title, lead } = words.views[view];
-  const said = {
+  const values = {
     amount: rupees(state.amount),
     rate: percent(state.rate),
     tenure: tenureShort(state.months, words.figures),
-    most: MOST_OFFERS,
+    most: mostOffers,
   };
   return (
     <section className="view" aria-labelledby={id}>
       <div className="view__head">
         <h3 id={id}>{title}</h3>
-        <p className="lead">{sentence(lead, said)}</p>
+        <p className="lead">{sentence(lead, values)}</p>
       </div>
       <Suspense>
         <Panels view={view} />
@@ -59,7 +59,7 @@ function Panel({ view }: { view: Tab }) {
 }
 
 /**
- * What else one may ask about the loan; each question has its own address. Remembered, so that moving a slider above
+ * What else one may ask about the loan; each question has its own URL. Remembered, so that moving a slider above
  * does not work out a schedule of hundreds of months again.
  */
 export const Views = memo(function Views() {
@@ -69,7 +69,7 @@ export const Views = memo(function Views() {
     void load();
   }, []);
   return (
-    <div className="views" id={VIEWS_ANCHOR}>
+    <div className="views" id={viewsAnchor}>
       <Tabs />
       {state.view !== 'result' && <Panel view={state.view} />}
     </div>

@@ -2,9 +2,9 @@ import { type CalendarMonth, readMonth } from '../money/month.ts';
 import { type Parsed, parseAmount, parseRate, parseTenure, type Unread } from '../money/parse.ts';
 import type { Range } from './bounds.ts';
 
-/** A value of the address that could not be used as it stood. */
+/** A value of the URL that could not be used as it stood. */
 export interface Correction {
-  /** The parameter's name in the address. */
+  /** The parameter's name in the URL. */
   field: string;
   given: string;
   used: string | number;
@@ -21,8 +21,8 @@ interface Figure extends Range {
 export const inUnit = (text: string, unit: string): string =>
   unit !== '' && /^[\d.,\s]*\d[\d.,\s]*$/.test(text) ? `${text} ${unit}` : text;
 
-/** What a stranger put into the address is repeated in a notice, but not at any length. */
-const LONGEST_QUOTE = 40;
+/** What a stranger put into the URL is repeated in a notice, but not at any length. */
+const longestQuote = 40;
 
 /** Reads typed values one by one and keeps the list of corrections. Never throws. */
 export function fieldsOf(params: URLSearchParams) {
@@ -31,7 +31,7 @@ export function fieldsOf(params: URLSearchParams) {
   const filled = (field: string): boolean => (params.get(field) ?? '').trim() !== '';
 
   function correct<T extends string | number>(field: string, used: T, reason: Correction['reason']): T {
-    corrections.push({ field, given: (params.get(field) ?? '').slice(0, LONGEST_QUOTE), used, reason });
+    corrections.push({ field, given: (params.get(field) ?? '').slice(0, longestQuote), used, reason });
     return used;
   }
 

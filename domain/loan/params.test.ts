@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readAddress, withLoan, writeAddress } from './address.ts';
+import { readParams, withLoan, writeParams } from './params.ts';
 import { anyAmount, anyMonths, anyRate } from '../../tests/loan/arbitraries.ts';
-import { type BoundsOf, GENERAL, MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from './bounds.ts';
-import { YEAR_KINDS } from './calendar.ts';
-import { INTERESTS, UNTIL_PAID_OUT } from './payout.ts';
+import { type BoundsOf, generalBounds, mostChanges, mostExtras, mostOffers, mostParts } from './bounds.ts';
+import { yearKinds } from './calendar.ts';
+import { interests, untilPaidOut } from './payout.ts';
 import { planned } from './plan.ts';
-import { FINDS, planOf } from './plan-inputs.ts';
-import { NO_PREPAYMENT } from './prepay.ts';
-import { type CalculatorState, PREPAY_MODES, startState, VIEWS } from './state.ts';
+import { finds, planOf } from './plan-inputs.ts';
+import { noPrepayment } from './prepay.ts';
+import { type CalculatorState, prepayModes, startState, viewNames } from './state.ts';
 
-const HOME = {
+const home = {
   amount: {
     min: 100_000,
     max: 100_000_000,
@@ -21,23 +21,23 @@ const HOME = {
   rate: { min: 7.3, max: 10.5, start: 8.5, slider: { min: 7.3, max: 10.5, step: 0.1 } },
   months: { min: 120, max: 360, start: 240, slider: { min: 120, max: 360, step: 12 } },
 };
-const boundsOf: BoundsOf = (loan) => (loan === 'home-loan' ? HOME : GENERAL);
-const LOANS = ['home-loan', 'business-loan'];
-const read = (query: string) => readAddress(new URLSearchParams(query), boundsOf, LOANS);
+const boundsOf: BoundsOf = (loan) => (loan === 'home-loan' ? home : generalBounds);
+const loans = ['home-loan', 'business-loan'];
+const read = (query: string) => readParams(new URLSearchParams(query), boundsOf, loans);
 
-test('an empty address is the start, and the start is an empty address', () => {
+test('an empty URL is the start, and the start is an empty URL', () => {
   const { state, corrections } = read('');
-  assert.deepEqual(state, startState(null, GENERAL));
+  assert.deepEqual(state, startState(null, generalBounds));
   assert.deepEqual([state.amount, state.rate, state.months, state.calculated], [500_000, 12, 60, false]);
   assert.deepEqual(corrections, []);
-  assert.equal(writeAddress(state, boundsOf).toString(), '');
+  assert.equal(writeParams(state, boundsOf).toString(), '');
 });
 
 test('a loan type brings its own start and range', () => {
   const { state, corrections } = read('loan=home-loan');
   assert.deepEqual([state.amount, state.rate, state.months], [2_500_000, 8.5, 240]);
   assert.deepEqual(corrections, []);
-  assert.equal(writeAddress(state, boundsOf).toString(), 'loan=home-loan');
+  assert.equal(writeParams(state, boundsOf).toString(), 'loan=home-loan');
   assert.deepEqual(read('loan=home-loan&rate=12').corrections, [
     { field: 'rate', given: '12', used: 10.5, reason: 'too-large' },
   ]);
@@ -48,11 +48,11 @@ test('what a plain form sends is read as typed, without a notice', () => {
     'amount=25+lakh&rate=8.5%25&months=20+years&calculated=1&view=prepay&extra1=1L&extra1-month=2+years&extra2=&extra2-month=12&offer2-rate=&offer2-fee=&yearly=',
   );
   assert.deepEqual([state.amount, state.rate, state.months], [2_500_000, 8.5, 240]);
-  assert.deepEqual(state.prepay, { ...NO_PREPAYMENT, extras: [{ month: 24, amount: 100_000 }] });
+  assert.deepEqual(state.prepay, { ...noPrepayment, extras: [{ month: 24, amount: 100_000 }] });
   assert.equal(state.offers.length, 1);
   assert.deepEqual(corrections, []);
   assert.equal(
-    writeAddress(state, boundsOf).toString(),
+    writeParams(state, boundsOf).toString(),
     'amount=2500000&rate=8.5&months=240&view=prepay&calculated=1&extras=100000-24',
   );
 });
@@ -98,11 +98,11 @@ const within = (from: number, { min, max }: { min: number; max: number }) => Mat
 
 const anyState: fc.Arbitrary<CalculatorState> = fc
   .record({
-    loan: fc.option(fc.constantFrom(...LOANS)),
+    loan: fc.option(fc.constantFrom(...loans)),
     amount: anyAmount,
     rate: anyRate,
     months: anyMonths,
-    view: fc.constantFrom(...VIEWS),
+    view: fc.constantFrom(...viewNames),
     calculated: fc.boolean(),
   })
   .map((main) => {
@@ -139,32 +139,32 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
     return fc
       .record({
         start: fc.option(fc.integer({ min: 2000 * 12, max: 2099 * 12 })),
-        years: fc.constantFrom(...YEAR_KINDS),
-        rateChanges: fc.array(change, { maxLength: MOST_CHANGES }),
+        years: fc.constantFrom(...yearKinds),
+        rateChanges: fc.array(change, { maxLength: mostChanges }),
         stepUp: fc.integer({ min: 0, max: 25 }),
-        parts: fc.array(part, { maxLength: MOST_PARTS }),
-        until: fc.constantFrom(...UNTIL_PAID_OUT),
+        parts: fc.array(part, { maxLength: mostParts }),
+        until: fc.constantFrom(...untilPaidOut),
         moratorium: fc.record({
           from: anyMonths,
           months: fc.integer({ min: 0, max: 60 }),
-          interest: fc.constantFrom(...INTERESTS),
+          interest: fc.constantFrom(...interests),
         }),
         payment: fc.integer({ min: 1, max: 2e9 }),
-        find: fc.constantFrom(...FINDS),
+        find: fc.constantFrom(...finds),
         paid: fc.integer({ min: 0, max: main.months }),
         flatRate: anyRate,
         feesBeforeTax: fc.boolean(),
         taxSlab: fc.integer({ min: 0, max: 50 }),
         possession: fc.integer({ min: 0, max: 120 }),
         prepay: fc.record({
-          extras: fc.array(extra, { maxLength: MOST_EXTRAS }),
+          extras: fc.array(extra, { maxLength: mostExtras }),
           monthly: anyRupees(main.amount),
           monthlyFrom: anyMonths,
           yearly: anyRupees(main.amount),
           yearlyFrom: anyMonths,
-          mode: fc.constantFrom(...PREPAY_MODES),
+          mode: fc.constantFrom(...prepayModes),
         }),
-        offers: fc.array(withPercent, { minLength: 1, maxLength: MOST_OFFERS }),
+        offers: fc.array(withPercent, { minLength: 1, maxLength: mostOffers }),
         transfer: fc.record({
           outstanding: anyAmount,
           oldRate: anyRate,
@@ -188,10 +188,10 @@ const anyState: fc.Arbitrary<CalculatorState> = fc
       .map((views) => structuredClone({ ...main, ...views }));
   });
 
-test('any state survives the address, with nothing to correct', () => {
+test('any state survives the URL, with nothing to correct', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const query = writeAddress(state, boundsOf).toString();
+      const query = writeParams(state, boundsOf).toString();
       const back = read(query);
       assert.deepEqual(back.corrections, []);
       assert.deepEqual(back.state, state);
@@ -200,7 +200,7 @@ test('any state survives the address, with nothing to correct', () => {
   );
 });
 
-test('any address is read without throwing, and what it is corrected to needs no further correction', () => {
+test('any URL is read without throwing, and what it is corrected to needs no further correction', () => {
   const names =
     'loan amount rate months view calculated extra1 extra1-month extra5 extras offers changes parts amount-in months-in yearly prepay-mode offer1-rate offer2-months offer3-fee outstanding old-rate new-rate months-left costs income emis afford-rate afford-months share age start years change1 change1-month change2-moves step-up part1 part1-month part2 until moratorium moratorium-from moratorium-interest pay find paid flat gst slab possession offer1-percent monthly monthly-from yearly-from other'.split(
       ' ',
@@ -235,8 +235,8 @@ test('any address is read without throwing, and what it is corrected to needs no
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), value)), (pairs) => {
-      const first = readAddress(new URLSearchParams(pairs), boundsOf, LOANS);
-      const again = readAddress(writeAddress(first.state, boundsOf), boundsOf, LOANS);
+      const first = readParams(new URLSearchParams(pairs), boundsOf, loans);
+      const again = readParams(writeParams(first.state, boundsOf), boundsOf, loans);
       assert.deepEqual(again.state, first.state);
       assert.deepEqual(again.corrections, []);
     }),
@@ -244,11 +244,11 @@ test('any address is read without throwing, and what it is corrected to needs no
   );
 });
 
-test('lists are one parameter each; one to a figure, as old addresses and plain forms have them, reads the same', () => {
+test('lists are one parameter each; one to a figure, as old URLs and plain forms have them, reads the same', () => {
   const old =
     'amount=2500000&extra1=100000&extra1-month=24&extra2=50000&offer2-rate=11&offer2-fee=5000&offer2-percent=0.5&change1=9.25&change1-month=25&change1-moves=emi&part1=1000000';
   const { state, corrections } = read(old);
-  const short = writeAddress(state, boundsOf).toString();
+  const short = writeParams(state, boundsOf).toString();
   assert.deepEqual(corrections, []);
   assert.equal(short, 'amount=2500000&extras=100000-24_50000&offers=_11--5000-0.5&changes=9.25-25-emi&parts=1000000');
   assert.deepEqual(read(short), { state, corrections: [] });
@@ -309,5 +309,5 @@ test('another loan carries along what followed the old one, and leaves what was 
   assert.deepEqual([other.amount, other.rate, other.months, other.calculated], [2_000_000, 11, 84, true]);
   assert.deepEqual([other.transfer.outstanding, other.transfer.oldRate, other.transfer.newRate], [2_000_000, 11, 7]);
   assert.deepEqual(other.offers, [{ annualRate: 11, months: 84, fee: 0 }]);
-  assert.equal(writeAddress(other, boundsOf).toString(), 'amount=2000000&rate=11&months=84&calculated=1&new-rate=7');
+  assert.equal(writeParams(other, boundsOf).toString(), 'amount=2000000&rate=11&months=84&calculated=1&new-rate=7');
 });

@@ -1,28 +1,28 @@
-import { MOST_CHANGES, MOST_EXTRAS, MOST_OFFERS, MOST_PARTS } from './bounds.ts';
+import { mostChanges, mostExtras, mostOffers, mostParts } from './bounds.ts';
 
 /**
- * A form sends each figure of a list under a name of its own: extra1, extra1-month, extra2, … In an address that is kept
+ * A form sends each figure of a list under a name of its own: extra1, extra1-month, extra2, … In a URL that is kept
  * or sent to somebody a list is one parameter: extras=100000-24_50000-36. A blank is a figure at its start.
  */
-const LISTS = [
-  { name: 'extras', item: 'extra', parts: ['', '-month'], most: MOST_EXTRAS },
-  { name: 'offers', item: 'offer', parts: ['-rate', '-months', '-fee', '-percent'], most: MOST_OFFERS },
-  { name: 'changes', item: 'change', parts: ['', '-month', '-moves'], most: MOST_CHANGES },
-  { name: 'parts', item: 'part', parts: ['', '-month'], most: MOST_PARTS },
+const lists = [
+  { name: 'extras', item: 'extra', parts: ['', '-month'], most: mostExtras },
+  { name: 'offers', item: 'offer', parts: ['-rate', '-months', '-fee', '-percent'], most: mostOffers },
+  { name: 'changes', item: 'change', parts: ['', '-month', '-moves'], most: mostChanges },
+  { name: 'parts', item: 'part', parts: ['', '-month'], most: mostParts },
 ] as const;
 
-const NEXT = '_';
-const WITHIN = '-';
+const next = '_';
+const within = '-';
 
-/** The lists written out. What stands under a name of its own, as in a form or an old address, holds against the list. */
+/** The lists written out. What stands under a name of its own, as in a form or an old URL, holds against the list. */
 export function unfolded(params: URLSearchParams): URLSearchParams {
   const flat = new URLSearchParams(params);
-  for (const { name, item, parts, most } of LISTS) {
+  for (const { name, item, parts, most } of lists) {
     const list = flat.get(name);
     flat.delete(name);
     if (list === null || [...params.keys()].some((key) => isOf(item, key))) continue;
-    for (const [index, figures] of list.split(NEXT, most).entries()) {
-      for (const [place, figure] of figures.split(WITHIN, parts.length).entries()) {
+    for (const [index, figures] of list.split(next, most).entries()) {
+      for (const [place, figure] of figures.split(within, parts.length).entries()) {
         if (figure !== '') flat.set(`${item}${index + 1}${parts[place]}`, figure);
       }
     }
@@ -32,15 +32,15 @@ export function unfolded(params: URLSearchParams): URLSearchParams {
 
 /** The same in as few parameters as there are lists. */
 export function folded(params: URLSearchParams): URLSearchParams {
-  const short = new URLSearchParams([...params].filter(([key]) => !LISTS.some(({ item }) => isOf(item, key))));
-  for (const { name, item, parts, most } of LISTS) {
+  const short = new URLSearchParams([...params].filter(([key]) => !lists.some(({ item }) => isOf(item, key))));
+  for (const { name, item, parts, most } of lists) {
     const items = Array.from({ length: most }, (_, i) =>
       trimmed(
         parts.map((part) => params.get(`${item}${i + 1}${part}`) ?? ''),
-        WITHIN,
+        within,
       ),
     );
-    const list = trimmed(items, NEXT);
+    const list = trimmed(items, next);
     if (list !== '') short.set(name, list);
   }
   return short;

@@ -1,17 +1,17 @@
-import { type Correction, fieldsOf } from './address-fields.ts';
-import { folded, unfolded } from './address-lists.ts';
+import { type Correction, fieldsOf } from './param-fields.ts';
+import { folded, unfolded } from './param-lists.ts';
 import type { Offer } from './apr.ts';
-import { type BoundsOf, GENERAL, MOST_EXTRAS, MOST_OFFERS, PLAN_BOUNDS, type Range, VIEW_BOUNDS } from './bounds.ts';
-import { type Put, writePlans } from './plan-address.ts';
+import { type BoundsOf, generalBounds, mostExtras, mostOffers, planBounds, type Range, viewBounds } from './bounds.ts';
+import { type Put, writePlans } from './plan-params.ts';
 import { readPlans, startExtraMonth } from './plan-inputs.ts';
 import type { ExtraPayment } from './prepay.ts';
-import { type CalculatorState, PREPAY_MODES, startInputs, startState, VIEWS } from './state.ts';
+import { type CalculatorState, prepayModes, startInputs, startState, viewNames } from './state.ts';
 
 /**
- * The calculator's state as an address: flat names, so that a plain form can send it, lists in one parameter each, and
+ * The calculator's state as a URL: flat names, so that a plain form can send it, lists in one parameter each, and
  * nothing that is at its start value, so that links stay short. Both ways are pure; reading puts bad values right and says which.
  */
-export function readAddress(
+export function readParams(
   params: URLSearchParams,
   boundsOf: BoundsOf,
   loans: readonly string[],
@@ -26,11 +26,11 @@ export function readAddress(
   };
   const start = startInputs(main);
   const upToAmount: Range = { min: 0, max: main.amount };
-  const rate = (field: string, from: number) => read.rate(field, { ...GENERAL.rate, start: from });
-  const months = (field: string, from: number) => read.months(field, { ...GENERAL.months, start: from });
+  const rate = (field: string, from: number) => read.rate(field, { ...generalBounds.rate, start: from });
+  const months = (field: string, from: number) => read.months(field, { ...generalBounds.months, start: from });
 
   const extras: ExtraPayment[] = [];
-  for (let n = 1; n <= MOST_EXTRAS; n += 1) {
+  for (let n = 1; n <= mostExtras; n += 1) {
     const amount = read.amount(`extra${n}`, { ...upToAmount, start: 0 });
     if (amount === 0) continue;
     const month = { min: 1, max: main.months, start: startExtraMonth(main.months) };
@@ -38,7 +38,7 @@ export function readAddress(
   }
 
   const offers: Offer[] = [];
-  for (let n = 1; n <= MOST_OFFERS; n += 1) {
+  for (let n = 1; n <= mostOffers; n += 1) {
     const present = n === 1 || ['rate', 'months', 'fee', 'percent'].some((part) => read.filled(`offer${n}-${part}`));
     if (!present) continue;
     const feePercent = read.rate(`offer${n}-percent`, { min: 0, max: 100, start: 0 });
@@ -50,12 +50,12 @@ export function readAddress(
     });
   }
 
-  const age = read.amount('age', { ...PLAN_BOUNDS.age, start: 0 });
+  const age = read.amount('age', { ...planBounds.age, start: 0 });
   const state: CalculatorState = {
     loan,
     ...main,
     ...readPlans(read, main),
-    view: read.choice('view', VIEWS, 'result'),
+    view: read.choice('view', viewNames, 'result'),
     calculated: read.choice('calculated', ['1'], null) === '1',
     prepay: {
       extras,
@@ -63,29 +63,29 @@ export function readAddress(
       monthlyFrom: months('monthly-from', start.prepay.monthlyFrom),
       yearly: read.amount('yearly', { ...upToAmount, start: 0 }),
       yearlyFrom: months('yearly-from', start.prepay.yearlyFrom),
-      mode: read.choice('prepay-mode', PREPAY_MODES, start.prepay.mode),
+      mode: read.choice('prepay-mode', prepayModes, start.prepay.mode),
     },
     offers,
     transfer: {
-      outstanding: read.amount('outstanding', { ...GENERAL.amount, start: start.transfer.outstanding }),
+      outstanding: read.amount('outstanding', { ...generalBounds.amount, start: start.transfer.outstanding }),
       oldRate: rate('old-rate', start.transfer.oldRate),
       newRate: rate('new-rate', start.transfer.newRate),
       months: months('months-left', start.transfer.months),
-      costs: read.amount('costs', { min: 0, max: GENERAL.amount.max, start: 0 }),
+      costs: read.amount('costs', { min: 0, max: generalBounds.amount.max, start: 0 }),
     },
     affordability: {
-      income: read.amount('income', VIEW_BOUNDS.income),
-      existingEmis: read.amount('emis', { min: 0, max: VIEW_BOUNDS.income.max, start: 0 }),
+      income: read.amount('income', viewBounds.income),
+      existingEmis: read.amount('emis', { min: 0, max: viewBounds.income.max, start: 0 }),
       annualRate: rate('afford-rate', start.affordability.annualRate),
       months: months('afford-months', start.affordability.months),
-      share: read.rate('share', VIEW_BOUNDS.share),
+      share: read.rate('share', viewBounds.share),
       ...(age > 0 && { age }),
     },
   };
   return { state, corrections: read.corrections };
 }
 
-export function writeAddress(state: CalculatorState, boundsOf: BoundsOf): URLSearchParams {
+export function writeParams(state: CalculatorState, boundsOf: BoundsOf): URLSearchParams {
   const params = new URLSearchParams();
   const put: Put = (field, value, start) => {
     if (value !== start) params.set(field, String(value));
@@ -139,7 +139,7 @@ export function withLoan(
   loan: Pick<CalculatorState, 'amount' | 'rate' | 'months'>,
   boundsOf: BoundsOf,
 ): CalculatorState {
-  const params = writeAddress(state, boundsOf);
+  const params = writeParams(state, boundsOf);
   for (const name of ['amount', 'rate', 'months'] as const) params.set(name, String(loan[name]));
-  return readAddress(params, boundsOf, state.loan === null ? [] : [state.loan]).state;
+  return readParams(params, boundsOf, state.loan === null ? [] : [state.loan]).state;
 }

@@ -1,12 +1,12 @@
 import { writeMonth } from '../money/month.ts';
 import type { Rupees } from '../money/units.ts';
-import { PLAN_BOUNDS } from './bounds.ts';
+import { planBounds } from './bounds.ts';
 import { type PlanInputs, startPlans } from './plan-inputs.ts';
-import { MOVES } from './rates.ts';
+import { moveKinds } from './rates.ts';
 
 export type Put = (field: string, value: string | number, start: string | number | null) => void;
 
-/** The plans' part of an address; readPlans reads it back. */
+/** The plans' part of a URL; readPlans reads it back. */
 export function writePlans(put: Put, inputs: PlanInputs & { amount: Rupees; rate: number; months: number }): void {
   const first = startPlans(inputs);
   put('start', inputs.start === null ? '' : writeMonth(inputs.start), '');
@@ -14,13 +14,13 @@ export function writePlans(put: Put, inputs: PlanInputs & { amount: Rupees; rate
   for (const [index, change] of inputs.rateChanges.entries()) {
     const name = `change${index + 1}`;
     put(name, change.annualRate, null);
-    put(`${name}-month`, change.month, PLAN_BOUNDS.changeMonth.start);
-    put(`${name}-moves`, change.moves, MOVES[0]);
+    put(`${name}-month`, change.month, planBounds.changeMonth.start);
+    put(`${name}-moves`, change.moves, moveKinds[0]);
   }
   put('step-up', inputs.stepUp, first.stepUp);
   for (const [index, part] of inputs.parts.entries()) {
     put(`part${index + 1}`, part.amount, null);
-    put(`part${index + 1}-month`, part.month, PLAN_BOUNDS.partMonth.start);
+    put(`part${index + 1}-month`, part.month, planBounds.partMonth.start);
   }
   put('until', inputs.until, first.until);
   put('moratorium', inputs.moratorium.months, first.moratorium.months);
