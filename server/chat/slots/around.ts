@@ -12,7 +12,10 @@ const month = list(`
 `);
 const yearNoun = list('year yr saal sal varsh साल वर्ष annum');
 const yearly = list('yearly annual annually itr saalana salana salaana lpa pa package ctc सालाना वार्षिक varshik');
-const festival = list('diwali dipawali deepawali holi');
+/** Once a year, with "every" before it. */
+const festival = list(
+  'diwali dipawali deepawali holi january february march april june july august september october november december',
+);
 const other = list(
   'quarterly quarter weekly week hafte hafta daily roz rozana roj halfyearly fortnightly timahi तिमाही रोज रोजाना हफ्ते',
 );

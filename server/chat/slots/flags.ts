@@ -12,7 +12,8 @@ export const flagRows = {
     'outstanding|how much left|how much is left|principal left|balance left|left after|bacha hoga|kitna bacha|kitna baki|baki kitn*|kitna bakaya|bakaya kitn*|kitna reh|kitna rah*|kitna principal|still owe|remaining principal|remaining balance|balance kitn*|balance?|balance after|principal kitn*|foreclos* amount|close karne|कितना बाकी|बाकी कितन*|कितना बचा|कितना बकाया|मूलधन|kitno baki|baki reh|dena bacha|left?|baki?|balance',
   asksFit:
     'milega|mil jayega|mil jaega|mil sakta|mil skta|eligible|eligibility|can i get|will i get|can we get|get a loan|get loan|qualify|ho jayega|ho jaega|possible|approve|approval|मिलेगा|मिल जाएगा|मिल सकता|पात्र|हो जाएगा|kya mujhe|mujhe loan|banegi kya|de denge',
-  tells: 'can pay|de sak*|de skt*|bhar sak*|bhar skt*|afford|budget|दे सकत*|भर सकत*|i pay|paying',
+  tells:
+    'rakhn*|rakhu|tak ki emi|tak ho|tak honi|max|limit|comfortable|se zyada nahi|upto|up to|honi chahiye|spare|budget|can pay|de sak*|de skt*|bhar sak*|bhar skt*|afford|budget|दे सकत*|भर सकत*|i pay|paying',
   prepay:
     'prepay*|pre pay*|part pay*|part payment|partpayment|extra|lump sum|lumpsum|ek musht|ekmusht|bonus|zyada bhar*|jyada bhar*|jada bhar*|zyada du|jyada du|jyada dun|zyada dene|jyada dene|faltu|additional|badha*|badha du|emi badha*|step up|stepup|pay more|paying more|zyada de*|jyada de*|upar se|एक्स्ट्रा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|ज्यादा भर*|ज्यादा दूं|बढा*|एक्सट्रा|jama kar*|jama kr*|jama karau|loan me bhar*|loan me dal*|loan me daal*|लोन में डाल*|ek sath bhar*|more every month|more a month',
   transfer:
@@ -21,7 +22,7 @@ export const flagRows = {
     'subsidy|subsidi|sabsidi|anudan|pmegp|सब्सिडी|अनुदान|पीएमईजीपी|margin money|chhoot|sarkar kitn*|govt give|pmay|पीएमएवाई',
   housing: 'pmay|awas|home loan|ghar|makan|flat|होम लोन|घर|मकान|आवास',
   flat: 'flat rate|flat interest|percent flat|% flat|flat vs|reducing|# flat|# फ्लैट|flat se|flat me kitna|फ्लैट रेट|% फ्लैट|प्रतिशत फ्लैट|परसेंट फ्लैट|saikda|सैकडा|सैकडे',
-  flatOnly: 'flat rate|flat interest|percent flat|% flat|फ्लैट रेट|फ्लैट ब्याज|flat hai|flat h',
+  flatOnly: 'flat rate|flat interest|percent flat|% flat|फ्लैट रेट|फ्लैट ब्याज',
   compares:
     'vs|versus|ya|or|difference|diff|farak|fark|compare|comparison|better|dono|both|instead|बनाम|या|फर्क|अंतर|तुलना',
   taken:

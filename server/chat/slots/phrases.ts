@@ -42,6 +42,8 @@ export function phraseFinder<Row>(rows: readonly (readonly [Row, string])[]) {
         for (const phrase of byFirst.get(key) ?? []) {
           const to = at + phrase.words.length;
           if (!phrase.words.every((pattern, index) => matches(pattern, words[at + index]))) continue;
+          // "5 hazar kist, kitna loan" does not ask for the kist.
+          if (words[to - 1]?.clause !== word.clause) continue;
           if (phrase.asked && !/^\s*(?:\?|$)/.test(text.slice(words[to - 1]?.end))) continue;
           found.push({ row: phrase.row, at, to });
         }

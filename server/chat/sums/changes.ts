@@ -9,6 +9,9 @@ import { Ask, given, missing, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
+/** Below this part of a loan an extra payment is hardly made once. */
+const LITTLE = 100;
+
 const asked = (amount: number | undefined, rate: number | undefined, months: number | undefined) => {
   missing({ amount, rate, tenure: months });
   const terms = { amount: amount ?? 0, rate: rate ?? 0, months: Math.round(months ?? 0) };
@@ -29,6 +32,9 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const terms = asked(given(slots, 'owed', 'amount'), given(slots, 'rate'), given(slots, 'remaining', 'tenure'));
   const paid = left ? 0 : Math.round(given(slots, 'elapsed') ?? 0);
   const month = Math.min(terms.months, Math.max(1, paid));
+  // "7000 extra" on lakhs, and not how often: once would be a sum that nobody means.
+  const little = once !== undefined && once < terms.amount / LITTLE && monthly === undefined;
+  if (little && !slots.filled.elapsed) missing({ extra: undefined });
   if ((once ?? 0) >= terms.amount) throw new Ask({ state: 'outside' });
   const loan = { principal: terms.amount, annualRate: terms.rate, months: terms.months };
   const yearly = given(slots, 'extraYearly') ?? (emis === undefined ? undefined : emis * emi(loan).emi);

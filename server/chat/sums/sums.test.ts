@@ -117,6 +117,13 @@ test('what is missing, double or of an unknown time is asked for', () => {
     ['sum.prepay', 'har timahi 20 hazar extra, 10 lakh 9% 10 saal', 'unclear', /month or a year/],
     ['sum.prepay', '10 lakh ka loan 9% 5 saal, 10 lakh part payment', 'outside', /do not make a loan/],
     ['check.amount', '30 hazar salary', 'missing', /Which loan/],
+    // Once, seven thousand on lakhs would be a sum that nobody means.
+    [
+      'sum.prepay',
+      'emi ke saath 7000 extra de sakta hu, baki 27 lakh 9% 14 saal',
+      'missing',
+      /once, every month or every year/,
+    ],
   ];
   for (const [intent, message, state, wanted] of cases) {
     const { text, outcome } = ask(intent, message);

@@ -107,6 +107,17 @@ export const loanCues: CueRow[] = [
   { role: 'emi', of: money, per: 'month', most: LARGEST_EMI, points: 6 },
   { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], points: 5 },
 
+  // Beside an income, an EMI that is not said to be what one can pay is one that is paid already.
+  {
+    role: 'running',
+    of: money,
+    most: LARGEST_EMI,
+    reach: 1,
+    cue: emiWords,
+    when: ['saysIncome'],
+    unless: ['asksEmi', 'asksTime', 'tells', 'prepay', 'transfer', 'asksLeft'],
+    points: 14,
+  },
   {
     role: 'running',
     of: money,

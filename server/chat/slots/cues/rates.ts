@@ -11,7 +11,7 @@ export const rateCues: CueRow[] = [
     most: 60,
     reach: 1,
     points: 10,
-    cue: 'rate|roi|interest|intrest|intrst|byaj|biyaj|byaaj|vyaj|dar|reducing|floating|fixed|रिड्यूसिंग|घटते|ब्याज|दर|रेट|सूद|sood|ke hisab se|ke hisab|hisab se|के हिसाब|percent|rate of interest',
+    cue: 'rate|roi|interest|intrest|intrst|byaj|biyaj|byaaj|vyaj|dar|reducing|floating|fixed|रिड्यूसिंग|घटते|ब्याज|दर|रेट|सूद|sood|ke hisab se|ke hisab|hisab se|के हिसाब|rate of interest',
   },
   {
     role: 'rate',

@@ -43,6 +43,17 @@ export const timeCues: CueRow[] = [
     reach: 1,
     cue: `tenure|tenor|term|duration|avadhi|period|for|over|within|ke liye|k liye|ki liye|me|mein|के लिए|अवधि|में|${loanWords}`,
   },
+  {
+    role: 'age',
+    of: ['time', 'bare'],
+    least: 18,
+    most: 90,
+    side: 'before',
+    reach: 0,
+    points: 10,
+    cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired',
+    unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
+  },
   { role: 'tenure', of: time, points: 15, side: 'after', reach: 0, cue: 'ke liye|k liye|ki liye|के लिए|ke lie' },
   {
     role: 'vintage',
@@ -158,6 +169,7 @@ export const timeCues: CueRow[] = [
   {
     role: 'since',
     of: time,
+    most: 240,
     points: 14,
     reach: 2,
     cue: 'itr|itrs|statement|statements|slip|slips|form 16|return|returns|रिटर्न|स्टेटमेंट|retire*|retirement|naukri bachi|naukri baki|service left|service bachi|नौकरी बची|नौकरी बाकी|सेवानिवृत्त*|notice|gap|rihaish|रह रहे|lived|living|rah rah*',
