@@ -7,9 +7,9 @@ import { type Content, read } from '../content/load.ts';
 import { placeOf } from '../content/places.ts';
 import { products } from '../content/products.ts';
 import { strings } from '../content/walk.ts';
+import { dateOf } from '../domain/desk/office.ts';
 
-/** India's date, whatever the machine's clock counts in. */
-const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+const today = () => dateOf(Date.now());
 
 /** In bytes: a phone on a slow line fetches it. */
 const largest = 300_000;

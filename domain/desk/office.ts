@@ -1,5 +1,6 @@
 // The time the office is open, in India: sums of open time between moments. India keeps one time all year.
 import { type Hours, weekDays } from '../hours.ts';
+import { indiaOffset } from '../money/format.ts';
 
 export interface Office {
   hours: readonly Hours[];
@@ -13,7 +14,6 @@ export interface Span {
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
-const indiaOffset = 5.5 * hour;
 /** A firm that never opens again would make a search for its next opening endless. */
 const farDays = 400;
 
@@ -24,6 +24,7 @@ const clockTime = (text: string) => {
   return hours * hour + minutes * 60_000;
 };
 export const startOfNextDay = (moment: number) => startOf(dayOf(moment) + 1);
+/** India's date of a moment, as 2026-11-08. */
 export const dateOf = (moment: number) => new Date(moment + indiaOffset).toISOString().slice(0, 10);
 
 /** When the office is open on the day with this number since 1970, or null. */

@@ -135,7 +135,7 @@ function compact(value: number): string {
 }
 
 /** India has one zone and no summer time, and the firm's dates are India's wherever the server or the reader is. */
-const indiaMinutes = 330;
+export const indiaOffset = 330 * 60_000;
 
 /** '2026-01-12' → 12 January 2026. An instant ('2026-01-11T20:00:00Z') is shown by its date in India. */
 export function formatDate(iso: string, words: FigureWords = english): string {
@@ -172,5 +172,5 @@ export function formatClock(hourMinute: string, words: FigureWords = english): s
 function inIndia(instant: string | number | Date): Date | null {
   const bare = typeof instant === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(instant);
   const time = new Date(instant).getTime();
-  return Number.isNaN(time) ? null : new Date(time + (bare ? 0 : indiaMinutes * 60_000));
+  return Number.isNaN(time) ? null : new Date(time + (bare ? 0 : indiaOffset));
 }
