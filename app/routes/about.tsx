@@ -1,6 +1,7 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
+import { HowPaid } from '../sections/how-paid.tsx';
 import { Points } from '../sections/points.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { firmData } from '../page-data/structured-data.server.ts';
@@ -12,14 +13,14 @@ import type { Route } from './+types/about';
 export function loader({ request }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.about;
-  return { seo: { title, description, path: '/about', jsonLd: [firmData(all)] }, words };
+  return { seo: { title, description, path: '/about', jsonLd: [firmData(all)] }, words, paid: all.site.paid };
 }
 
 export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function About({ loaderData: { words } }: Route.ComponentProps) {
+export default function About({ loaderData: { words, paid } }: Route.ComponentProps) {
   const { mission, vision, story, values, achievements, closing } = words;
   return (
     <>
@@ -41,6 +42,7 @@ export default function About({ loaderData: { words } }: Route.ComponentProps) {
       </Section>
       <Section title={values.title}>
         <Points items={values.items} />
+        <HowPaid words={paid} />
       </Section>
       <Section title={achievements.title} tint>
         <FigureList className="figure-row" items={achievements.items} />

@@ -9,6 +9,7 @@ import { postLead } from '../page-data/lead-post.server.ts';
 import { storedReceipt } from '../page-data/receipt.server.ts';
 import { ContactWays } from '../sections/contact-ways.tsx';
 import { FindUs } from '../sections/find-us.tsx';
+import { HowPaid } from '../sections/how-paid.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { firmData } from '../page-data/structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -26,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seo: { title, description, path: '/contact', jsonLd: [firmData(all)] },
     words,
     formWords: formWords(all),
+    paid: site.paid,
     receipt: await storedReceipt(request, context),
     waysTitle: cards.title,
     ways: [
@@ -83,11 +85,14 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, formWords, receipt, waysTitle, ways, findUs } = loaderData;
+  const { words, paid, formWords, receipt, waysTitle, ways, findUs } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <ContactWays title={waysTitle} ways={ways} />
+      <div className="wrap">
+        <HowPaid words={paid} />
+      </div>
       <div className="wrap contact">
         <MessageForm form={words.form} words={formWords} posted={actionData} receipt={receipt} />
         <FindUs content={findUs} />

@@ -6,6 +6,7 @@ import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
 import { postLead } from '../page-data/lead-post.server.ts';
 import { storedReceipt } from '../page-data/receipt.server.ts';
+import { HowPaid } from '../sections/how-paid.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -20,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seo: { title, description, path: '/query' },
     words,
     formWords: formWords(all),
+    paid: all.site.paid,
     loanTypes: productIds.map((id) => ({ value: id, label: wordsOf(all.services, id).name })),
     kinds,
     after: {
@@ -47,7 +49,7 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function Query({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, formWords, loanTypes, kinds, after, prefill, receipt } = loaderData;
+  const { words, paid, formWords, loanTypes, kinds, after, prefill, receipt } = loaderData;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead}>
@@ -77,6 +79,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
         <section className="query__next" aria-labelledby="next-title">
           <h2 id="next-title">{words.next.title}</h2>
           <Steps items={words.next.steps} />
+          <HowPaid words={paid} />
         </section>
       </div>
     </>

@@ -31,7 +31,10 @@ export default function Team({ loaderData: { words, leaders, gallery, careers } 
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
-      <Leaders leaders={leaders} words={{ title: words.leadersTitle, profile: words.profile, email: words.email }} />
+      <Leaders
+        leaders={leaders}
+        words={{ title: words.leadersTitle, sample: words.leadersSample, profile: words.profile, email: words.email }}
+      />
       <PullQuote {...words.quote} />
       <Section title={words.galleryTitle} lead={words.galleryLead}>
         <Gallery items={gallery} open={words.open} words={words.viewer} />

@@ -8,10 +8,10 @@ export function Awards({
   words,
 }: {
   awards: Award[];
-  words: { title: string; summary: Stat[]; emblem: string };
+  words: { title: string; summary: Stat[]; emblem: string; sample: string };
 }) {
   return (
-    <Section title={words.title}>
+    <Section title={words.title} remark={awards.some(({ sample }) => sample) ? words.sample : undefined}>
       <FigureList className="figure-row" items={words.summary} />
       <ul className="awards">
         {awards.map((award) => (

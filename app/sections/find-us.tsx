@@ -3,7 +3,7 @@ import map from '../../art/hero/map.svg?url';
 
 export interface FindUsContent {
   map: { title: string; text: string };
-  quick: { title: string; text: string; call: string; emergency: string };
+  quick: { title: string; text: string; call: string; emergency: string; emergencyNote: string };
   branches: { title: string; items: { city: string; label: string; address: string }[] };
   phone: { shown: string; dial: string };
 }
@@ -26,7 +26,9 @@ export function FindUs({ content }: { content: FindUsContent }) {
         <a className="btn btn--solid" href={`tel:${phone.dial}`}>
           {quick.call} <span className="fig fig--text">{phone.shown}</span>
         </a>
-        <p>{quick.emergency}</p>
+        <p>
+          {quick.emergency} <small>{quick.emergencyNote}</small>
+        </p>
       </section>
       <section aria-labelledby={`${id}b`}>
         <h2 id={`${id}b`}>{branches.title}</h2>

@@ -7,10 +7,10 @@ export function Leaders({
   words,
 }: {
   leaders: Leader[];
-  words: { title: string; profile: string; email: string };
+  words: { title: string; sample: string; profile: string; email: string };
 }) {
   return (
-    <Section title={words.title}>
+    <Section title={words.title} remark={leaders.some(({ sample }) => sample) ? words.sample : undefined}>
       <ul className="leaders">
         {leaders.map((leader) => (
           <li className="leader" key={leader.name}>

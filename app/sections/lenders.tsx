@@ -6,10 +6,15 @@ export function Lenders({
   words,
 }: {
   lenders: Lender[];
-  words: { title: string; lead: string; logo: string };
+  words: { title: string; lead: string; logo: string; sample: string };
 }) {
   return (
-    <Section title={words.title} lead={words.lead} tint>
+    <Section
+      title={words.title}
+      lead={words.lead}
+      remark={lenders.some(({ sample }) => sample) ? words.sample : undefined}
+      tint
+    >
       <ul className="joined lenders">
         {lenders.map(({ image, name, kind, serif }) => (
           <li className="lender" key={name}>

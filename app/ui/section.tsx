@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function Section({
   title,
   lead,
+  remark,
   tint = false,
   aside,
   anchor,
@@ -12,6 +13,8 @@ export function Section({
 }: {
   title: string;
   lead?: string;
+  /** Set small under the lead: what a reader must know of what follows. */
+  remark?: string | undefined;
   tint?: boolean;
   /** Stands beside the heading on wide screens: a link, arrows. */
   aside?: ReactNode;
@@ -25,6 +28,7 @@ export function Section({
     <div className="section__head">
       <h2 id={id}>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
+      {remark && <p className="section__remark">{remark}</p>}
     </div>
   );
   return (

@@ -41,7 +41,7 @@ export const about = {
       {
         icon: 'deed',
         title: 'Integrity',
-        text: 'No commission hidden in your rate, no data sold, no call you did not ask for.',
+        text: 'The lender pays our commission, and we tell you what it is. No data sold, no call you did not ask for.',
       },
     ],
   },

@@ -26,6 +26,7 @@ export const contact = {
     text: 'Talk to an adviser now.',
     call: 'Call',
     emergency: 'Available 24/7 for emergency support',
+    emergencyNote: 'For a file that is already with a lender. New questions are answered in business hours.',
   },
   branches: { title: 'Branch Locations', items: [{ city: 'Jaipur', label: 'Head office' }] },
 };

@@ -142,6 +142,7 @@ export const home = {
     label: 'Highlights',
     slides,
     secondary: 'Free Consultation',
+    remark: 'Rates and times are for complete files; the lender decides.',
     previous: 'Previous slide',
     next: 'Next slide',
     slide: 'Slide',
@@ -159,7 +160,7 @@ export const home = {
   testimonials: {
     title: 'Testimonials',
     lead: 'What our clients say',
-    sample: 'Sample reviews',
+    sample: 'Examples: reviews of real clients take their place before we open.',
     more: 'Read More',
     less: 'Read Less',
     rated: 'Rated {rating} out of 5',
@@ -178,11 +179,13 @@ export const home = {
       { value: '{firm.disbursed:long}', label: 'disbursed' },
     ],
     emblem: 'Emblem:',
+    sample: 'Examples: the firm’s own awards take their place before we open.',
   },
   lenders: {
     title: 'Lending Partners',
     lead: 'Banks, housing finance companies and small finance banks. We work for you, not for one of them.',
     logo: 'Logo of',
+    sample: 'Examples: the names of our lenders take their place before we open.',
   },
   videos: {
     title: 'YouTube Content',
@@ -199,7 +202,8 @@ export const home = {
     lead: 'A free consultation, by phone or at our office in Jaipur.',
     primary: 'Request Free Consultation',
     secondary: 'Contact Us',
-    privacy: '{firm.privacy} privacy guaranteed. No spam, no unwanted calls.',
+    privacy:
+      '{firm.privacy} privacy guaranteed. No spam, no unwanted calls. We use your details for this enquiry only.',
     phone: 'Phone',
     email: 'E-mail',
     address: 'Address',

@@ -5,9 +5,9 @@ export const query = {
   heading: 'Apply for a loan',
   lead: 'Tell us what you need. An adviser reads every query and answers within {firm.response}.',
   trust: [
-    { icon: 'lock', strong: '{firm.privacy} Secure', text: '' },
+    { icon: 'lock', strong: '{firm.privacy} Secure', text: 'sent encrypted, never sold' },
     { icon: 'clock', strong: 'Quick Response', text: 'within {firm.response}' },
-    { icon: 'receipt', strong: 'No Hidden Charges', text: '' },
+    { icon: 'receipt', strong: 'No Hidden Charges', text: 'all in writing first' },
   ],
   form: {
     title: 'Loan Application Form',
@@ -39,7 +39,7 @@ export const query = {
     },
     termsRequired: { title: 'Terms Required', text: 'Please agree to the terms and conditions.' },
   },
-  privacy: '{firm.privacy} privacy guaranteed. No spam, no unwanted calls.',
+  privacy: '{firm.privacy} privacy guaranteed. No spam, no unwanted calls. We use your details for this enquiry only.',
   next: {
     title: 'What Happens Next?',
     steps: [

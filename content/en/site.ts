@@ -1,5 +1,11 @@
 // Words of the frame around every page: strip, navigation, footer, floating buttons, and words that many parts share.
 export const site = {
+  /** How the firm earns its money, where people decide to write to it. */
+  paid: {
+    text: 'The lender pays us when a loan is disbursed. You pay us {firm.fee}.',
+    more: 'Fees, and how we are paid',
+    href: '/guides/fees-and-how-we-are-paid',
+  },
   language: 'English',
   tagline: 'Loan advisers, Jaipur',
   titleSuffix: ' | {site.name}',

@@ -123,6 +123,7 @@ export const team = {
   heading: 'Meet Our Leaders',
   lead: 'Three people answer for every file that leaves this office.',
   leadersTitle: 'Leaders',
+  leadersSample: 'Examples: the firm’s own people take their place before we open.',
   leaders,
   profile: 'LinkedIn profile of',
   email: 'E-mail',

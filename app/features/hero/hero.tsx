@@ -13,6 +13,7 @@ interface Words {
   label: string;
   slides: Slide[];
   secondary: string;
+  remark: string;
   previous: string;
   next: string;
   slide: string;
@@ -52,6 +53,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
             </ButtonLink>
           </div>
           <FigureList className="hero__stats" items={slide.stats} />
+          <p className="section__remark">{words.remark}</p>
           <div className="hero__controls">
             <ArrowButton to="previous" label={words.previous} onPress={() => choose(index - 1)} />
             <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={choose} />

@@ -14,6 +14,8 @@ const cutAt = 120;
 interface Words {
   title: string;
   lead: string;
+  /** Said while any of them is a sample. */
+  sample: string;
   more: string;
   less: string;
   rated: string;
@@ -96,6 +98,7 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
           <div>
             <h2 id={id}>{words.title}</h2>
             <p className="lead">{words.lead}</p>
+            {reviews.some(({ sample }) => sample) && <p className="section__remark">{words.sample}</p>}
           </div>
           <div className="testimonials__controls">
             <Dots count={reviews.length} current={rail.index} item={words.item} of={of} onPick={rail.goTo} />
