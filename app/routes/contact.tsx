@@ -90,12 +90,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead heading={words.heading} lead={words.lead} />
       <ContactWays title={waysTitle} ways={ways} />
-      <div className="wrap">
-        <HowPaid words={paid} />
-      </div>
       <div className="wrap contact">
         <MessageForm form={words.form} words={formWords} posted={actionData} receipt={receipt} />
-        <FindUs content={findUs} />
+        <FindUs content={findUs}>
+          <HowPaid words={paid} />
+        </FindUs>
       </div>
     </>
   );

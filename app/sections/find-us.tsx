@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import map from '../../art/hero/map.svg?url';
 
 export interface FindUsContent {
@@ -8,7 +8,7 @@ export interface FindUsContent {
   phone: { shown: string; dial: string };
 }
 
-export function FindUs({ content }: { content: FindUsContent }) {
+export function FindUs({ content, children }: { content: FindUsContent; children: ReactNode }) {
   const id = useId();
   const { map: place, quick, branches, phone } = content;
   return (
@@ -46,6 +46,7 @@ export function FindUs({ content }: { content: FindUsContent }) {
           ))}
         </ul>
       </section>
+      {children}
     </aside>
   );
 }
