@@ -16,6 +16,7 @@ type Folder = (typeof products)[number];
 
 export function assistantProblems(folders: Folder[] = products): string[] {
   const known = new Set([...facts.map(({ id }) => id), ...Object.keys(siteTokens(firm))]);
+  const closed = facts.filter(({ status }) => status?.is === 'closed').map(({ id }) => id);
   const texts: [file: string, tree: object][] = [
     ...Object.entries({ en, hi, hinglish }).map(([language, tree]): [string, object] => [
       `content/${language}/assistant.ts`,
@@ -36,6 +37,9 @@ export function assistantProblems(folders: Folder[] = products): string[] {
         ...Array.from(text.matchAll(tokenPattern), ([, name = '']) => name)
           .filter((name) => !known.has(name))
           .map((name) => `${place}: there is no row '${name}' in the ledger`),
+        ...closed
+          .filter((id) => text.includes(`{${id}}`) && !text.includes(`{${id}:status}`))
+          .map((id) => `${place}: ${id} is closed; say it beside, with {${id}:status}`),
         ...typedFigures(text).map((found) => `${place}: “${found}” is typed; name its row of the ledger in braces`),
       ];
     }),

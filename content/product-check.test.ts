@@ -61,15 +61,17 @@ test('the files of a folder fit, and its figures are in the ledger', () => {
   );
 });
 
-test('a reply names rows there are, and types no figure', () => {
+test('a reply names rows there are, types no figure, and sells nothing that closed', () => {
   const said = assistantProblems(
     after(({ assistant }) => {
       assistant.hi.facts.rate = 'दर {nothing.rate}';
       assistant.en.documents = 'PAN, and statements of 12 months';
+      assistant.hinglish.facts.rate = 'Stand-Up India {subsidy.standup}';
     }),
   );
   assert.deepEqual(said, [
     `${at}/assistant.en.ts: documents: “12 months” is typed; name its row of the ledger in braces`,
     `${at}/assistant.hi.ts: facts, rate: there is no row 'nothing.rate' in the ledger`,
+    `${at}/assistant.hinglish.ts: facts, rate: subsidy.standup is closed; say it beside, with {subsidy.standup:status}`,
   ]);
 });

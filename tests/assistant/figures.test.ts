@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { emi } from '../../domain/loan/emi.ts';
+import { units } from '../../content/en/units.ts';
+import { figure } from '../../content/fill.ts';
 import { figuresIn } from '../../server/chat/figure-guard.ts';
 import { question } from './generate.ts';
 import { embedded, facts, firm } from './setup.ts';
@@ -26,6 +28,8 @@ for (const row of facts) {
     known.add(`${kind}${row.unit === 'years' || row.unit === 'age' ? value * 12 : value}`);
     known.add(`n${value}`);
   }
+  // The day a scheme closed: “closed on 31 March 2025”.
+  for (const { kind, value } of figuresIn(figure(row, units, 'status'))) known.add(`${kind}${value}`);
 }
 // Phones, hours, the address and names that hold digits. One to three number the steps after an application.
 const constants = [

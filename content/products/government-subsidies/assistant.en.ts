@@ -16,22 +16,22 @@ export const assistant: Spoken = {
     'age {subsidy.age}, a viable project, no default with any lender and no earlier subsidy for the same project. Each scheme (PMEGP, MUDRA, Stand-Up India) adds its own rules.',
   facts: {
     overview:
-      'Government subsidy loans (PMEGP, MUDRA, Stand-Up India): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, Stand-Up India {subsidy.standup}.',
+      'Government subsidy loans (PMEGP, MUDRA, Stand-Up India): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}. Stand-Up India ({subsidy.standup}) {subsidy.standup:status}.',
     rate: 'Government subsidy loans carry interest of {subsidy.rate} a year. The subsidy itself is {subsidy.share}.',
     share:
-      'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme; on some schemes up to {subsidy.amount}.',
+      'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme. The housing subsidy of up to {subsidy.amount} {subsidy.amount:status}; its successor under PMAY gives up to {pmay.max}.',
     amount:
-      'By scheme: MUDRA up to {subsidy.mudra}; Stand-Up India {subsidy.standup}. The subsidy is {subsidy.share}, on some schemes up to {subsidy.amount}.',
+      'By scheme: MUDRA up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). The subsidy is {subsidy.share}; the housing subsidy of up to {subsidy.amount} {subsidy.amount:status}.',
     time: 'Government subsidy applications take {subsidy.processing} to process.',
     age: 'Government subsidy applicants should be {subsidy.age} old.',
     schemes:
-      'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India, among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
+      'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India ({subsidy.standup:status}), among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
     mudra:
-      'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun.',
+      'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     mudraKinds:
-      'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. MUDRA goes up to {subsidy.mudra}.',
+      'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. They go up to {subsidy.mudra}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:
-      'Stand-Up India loans run {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. Please ask us whether new applications are open.',
+      'Stand-Up India loans ran {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. The scheme {subsidy.standup:status} and takes no new applications. Ask us which open scheme fits.',
     pmegp:
       'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming. Processing takes {subsidy.processing}.',
     collateral: 'MUDRA loans need no collateral; for other schemes it depends on the lender.',

@@ -16,22 +16,22 @@ export const assistant: Spoken = {
     'आयु {subsidy.age}, चलने लायक परियोजना, किसी बैंक का डिफ़ॉल्ट नहीं और उसी परियोजना पर पहले सब्सिडी नहीं। हर योजना (PMEGP, MUDRA, Stand-Up India) के अपने नियम भी हैं।',
   facts: {
     overview:
-      'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, स्टैंड-अप इंडिया {subsidy.standup}।',
+      'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक। स्टैंड-अप इंडिया ({subsidy.standup}) {subsidy.standup:status} हो चुकी है।',
     rate: 'सरकारी सब्सिडी लोन पर ब्याज {subsidy.rate} सालाना है। सब्सिडी {subsidy.share} होती है।',
     share:
-      'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से; कुछ योजनाओं में {subsidy.amount} तक।',
+      'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से। घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है; अब नई PMAY में {pmay.max} तक मिलती है।',
     amount:
-      'योजना के हिसाब से: मुद्रा (MUDRA) {subsidy.mudra} तक; स्टैंड-अप इंडिया (Stand-Up India) {subsidy.standup}। सब्सिडी {subsidy.share}, कुछ योजनाओं में {subsidy.amount} तक।',
+      'योजना के हिसाब से: मुद्रा (MUDRA) {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक; स्टैंड-अप इंडिया (Stand-Up India) {subsidy.standup} ({subsidy.standup:status})। सब्सिडी {subsidy.share}; घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है।',
     time: 'सरकारी सब्सिडी के आवेदन में {subsidy.processing} लगते हैं।',
     age: 'सरकारी सब्सिडी के लिए आयु {subsidy.age} होनी चाहिए।',
     schemes:
-      'हम PMEGP, मुद्रा MUDRA (शिशु, किशोर, तरुण) और स्टैंड-अप इंडिया (Stand-Up India) में मदद करते हैं, {subsidy.schemes} योजनाओं में से (सब रूप मिलाकर {subsidy.schemes.home})। योजना चालू है या नहीं, टीम आवेदन से पहले पक्का करती है।',
+      'हम PMEGP, मुद्रा MUDRA (शिशु, किशोर, तरुण) और स्टैंड-अप इंडिया (Stand-Up India, {subsidy.standup:status}) में मदद करते हैं, {subsidy.schemes} योजनाओं में से (सब रूप मिलाकर {subsidy.schemes.home})। योजना चालू है या नहीं, टीम आवेदन से पहले पक्का करती है।',
     mudra:
-      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू; {subsidy.mudra} तक मिलता है, तीन चरणों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)।',
+      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू; {subsidy.mudra} तक मिलता है, तीन चरणों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
     mudraKinds:
-      'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन चरण हैं: शिशु शुरुआत के लिए, किशोर बढ़ते व्यवसाय के लिए, तरुण बड़े कदम के लिए। मुद्रा {subsidy.mudra} तक मिलता है।',
+      'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन चरण हैं: शिशु शुरुआत के लिए, किशोर बढ़ते व्यवसाय के लिए, तरुण बड़े कदम के लिए। मुद्रा {subsidy.mudra} तक मिलता है। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
     standup:
-      'स्टैंड-अप इंडिया (Stand-Up India) लोन {subsidy.standup} का है, महिलाओं और SC/ST उद्यमियों के नए काम के लिए। अभी आवेदन खुले हैं या नहीं, हमसे पूछ लीजिए।',
+      'स्टैंड-अप इंडिया (Stand-Up India) लोन {subsidy.standup} का था, महिलाओं और SC/ST उद्यमियों के नए काम के लिए। यह योजना {subsidy.standup:status} हो चुकी है, नए आवेदन नहीं लिए जाते। कौन सी चालू योजना ठीक रहेगी, हमसे पूछ लीजिए।',
     pmegp:
       'PMEGP (पीएमईजीपी) बैंक लोन है जिसमें परियोजना लागत की {subsidy.share} सब्सिडी मिलती है, खेती के अलावा नए छोटे उद्यम के लिए। प्रक्रिया {subsidy.processing}।',
     collateral: 'मुद्रा लोन में कुछ गिरवी नहीं; बाकी योजनाओं में बैंक पर निर्भर है।',

@@ -16,22 +16,22 @@ export const assistant: Spoken = {
     'umar {subsidy.age}, chalne layak project, kisi lender ka default nahi aur usi project par pehle subsidy nahi. Har yojana (PMEGP, MUDRA, Stand-Up India) ke apne niyam bhi hain.',
   facts: {
     overview:
-      'Sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Stand-Up India {subsidy.standup}.',
+      'Sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak. Stand-Up India ({subsidy.standup}) {subsidy.standup:status} ho chuki hai.',
     rate: 'Sarkari subsidy loan par byaj {subsidy.rate} saalana hai. Subsidy {subsidy.share} hoti hai.',
     share:
-      'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se; kuch yojanaon me {subsidy.amount} tak.',
+      'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se. Ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai; ab nayi PMAY me {pmay.max} tak milti hai.',
     amount:
-      'Yojana ke hisab se: MUDRA {subsidy.mudra} tak; Stand-Up India {subsidy.standup}. Subsidy {subsidy.share}, kuch yojanaon me {subsidy.amount} tak.',
+      'Yojana ke hisab se: MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). Subsidy {subsidy.share}; ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai.',
     time: 'Sarkari subsidy ke avedan me {subsidy.processing} lagte hain.',
     age: 'Sarkari subsidy ke liye umar {subsidy.age} honi chahiye.',
     schemes:
-      'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
+      'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     mudraKinds:
-      'Shishu, Kishor aur Tarun MUDRA loan ke teen charan hain: Shishu shuruaat ke liye, Kishor badhte business ke liye, Tarun bade kadam ke liye. MUDRA {subsidy.mudra} tak milta hai.',
+      'Shishu, Kishor aur Tarun MUDRA loan ke teen charan hain: Shishu shuruaat ke liye, Kishor badhte business ke liye, Tarun bade kadam ke liye. MUDRA {subsidy.mudra} tak milta hai. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:
-      'Stand-Up India loan {subsidy.standup} ka hai, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Abhi avedan khule hain ya nahi, hamse puchh lijiye.',
+      'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. Kaun si chalu yojana theek rahegi, humse poochh lijiye.',
     pmegp:
       'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye. Processing {subsidy.processing}.',
     collateral: 'MUDRA loan me kuch girvi nahi; baaki yojanaon me lender par nirbhar hai.',
