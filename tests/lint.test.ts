@@ -23,6 +23,7 @@ const wrong: [file: string, line: string, message: RegExp][] = [
   ['server/http/health.ts', "import 'kysely';", /Only stores touch the database/],
   ['server/http/pages.ts', 'export default process.env.PORT;', /Only server\/env\.ts reads the environment/],
   ['server/http/limits.ts', "import 'node:process';", /Only server\/env\.ts reads the environment/],
+  ['server/notifications/mail.ts', "import '../leads/store.ts';", /never the other way round/],
   ['app/ui/button.tsx', "import '../../domain/money/format.ts';", /ui knows nothing of loans/],
   ['app/enquiries/send.ts', "import '../features/chat/ask.ts';", /it knows none of them/],
   ['app/sections/why.tsx', "import '../features/hero/hero.tsx';", /A section takes content and gives markup/],
