@@ -42,9 +42,9 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
     ...noPrepayment,
     extras: once === undefined ? [] : [{ month, amount: once }],
     monthly: monthly ?? 0,
-    monthlyFrom: month,
+    ...(monthly !== undefined && { monthlyFrom: month }),
     yearly: yearly ?? 0,
-    yearlyFrom: Math.min(terms.months, paid + noPrepayment.yearlyFrom),
+    ...(yearly !== undefined && { yearlyFrom: Math.min(terms.months, paid + noPrepayment.yearlyFrom) }),
   };
   const before = schedule(loan);
   const after = rise === undefined ? prepay(loan, plan).after : planned(loan, { prepay: plan, stepUp: rise });

@@ -113,7 +113,7 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
     ...whole,
     kind: isVerdict ? 'eligibility' : 'emi',
     links,
-    pages: isVerdict ? said.pages : page,
+    pages: isVerdict || intent === 'sum.subsidy' ? said.pages : page,
     settled: !isVerdict,
   };
 }

@@ -138,6 +138,9 @@ test('the link is the calculator with the figures of the answer', () => {
   const prepay = state(ask('sum.prepay', '30L 8.5% 20yr, 2 lakh prepay after 2 yrs').href);
   assert.deepEqual([prepay.amount, prepay.rate, prepay.months, prepay.view], [3_000_000, 8.5, 240, 'prepay']);
   assert.deepEqual(prepay.prepay.extras, [{ month: 24, amount: 200_000 }]);
+  // What is not paid every month or year is not in the address.
+  assert.doesNotMatch(ask('sum.prepay', '30L 8.5% 20yr, 2 lakh prepay after 2 yrs').href ?? '', /monthly|yearly/);
+  assert.equal(ask('sum.subsidy', 'pmegp 10 lakh gaon mahila').said('en').pages.includes('/emi-calculator'), false);
   const moved = state(ask('sum.transfer', '9.5 se 8.5 pe, 20 lakh baki, 15 saal').href);
   assert.deepEqual([moved.transfer.oldRate, moved.transfer.newRate, moved.transfer.months], [9.5, 8.5, 180]);
   assert.equal(state(ask('check.amount', '60k salary', 'home-loan').href).affordability.income, 60_000);
