@@ -1,6 +1,8 @@
 // The words of the loan assistant in English, without what it says of loans and firm (assistant-answers.ts).
 // {home.rate} is a row of the ledger, {amount} a value put in by the engine.
 import { answers } from './assistant-answers.ts';
+import { intents } from './assistant-intents.ts';
+import { readings } from './assistant-readings.ts';
 
 export const assistant = {
   widget: {
@@ -165,4 +167,6 @@ export const assistant = {
       'How much loan you get depends on your income, running EMIs, age and credit score. As a rule of thumb, all EMIs together should stay within {calc.share} of your monthly income; the lender makes the final decision.',
   },
   ...answers,
+  intents,
+  readings,
 } as const;

@@ -10,6 +10,7 @@ export const chat = {
   question: 'Your question',
   call: 'Call {site.phone}',
   again: 'Send again',
+  choices: 'Did you mean',
   starters: {
     label: 'Questions to begin with',
     questions: [

@@ -1,5 +1,7 @@
 // The assistant's replies in Hindi. Same shape as content/en/assistant.ts. Opening hours keep AM and PM, as shop signs do.
 import { answers } from './assistant-answers.ts';
+import { intents } from './assistant-intents.ts';
+import { readings } from './assistant-readings.ts';
 
 export const assistant = {
   units: {
@@ -105,4 +107,6 @@ export const assistant = {
       'कितना लोन मिलेगा, यह आपकी आय, चालू EMI, आयु और क्रेडिट स्कोर पर निर्भर है। सामान्य नियम: सारी EMI मिलाकर मासिक आय के {calc.share} के भीतर रहे; अंतिम निर्णय बैंक (लेंडर) का होता है।',
   },
   ...answers,
+  intents,
+  readings,
 } as const;

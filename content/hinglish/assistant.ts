@@ -1,5 +1,7 @@
 // The assistant's replies in romanised Hindi, for visitors who write that way. Same shape as content/en/assistant.ts.
 import { answers } from './assistant-answers.ts';
+import { intents } from './assistant-intents.ts';
+import { readings } from './assistant-readings.ts';
 
 export const assistant = {
   units: {
@@ -110,4 +112,6 @@ export const assistant = {
       'Kitna loan milega yeh aapki income, chalu EMI, umar aur credit score par nirbhar hai. Aam niyam: saari EMI milakar mahine ki income ke {calc.share} ke andar rahe; antim faisla lender ka hota hai.',
   },
   ...answers,
+  intents,
+  readings,
 } as const;

@@ -1,0 +1,103 @@
+// What the assistant says to questions that no row of a loan answers, by intent (server/chat/corpus/README.md names them).
+export const intents = {
+  'ask.guarantor':
+    'A guarantor is not always needed: when income, credit score and papers are in order, most lenders ask for none. They may ask for a guarantor or a co-applicant when income or history is thin. The lender decides.',
+  'compare.offers':
+    'Compare two offers by the APR in each Key Facts Statement: it holds the interest and all charges. Then look at fixed or floating, processing fee, prepayment terms and insurance. Send both to our team and we compare them with you, free of charge.',
+  'scheme.tarunplus':
+    'Tarun Plus is the MUDRA step above Tarun: {mudra.tarunplus}, for those who have taken and repaid a Tarun loan (since {mudra.tarunplus.since}). A first MUDRA loan goes up to {mudra.tarun}. Our team checks whether your repayment record qualifies.',
+  'scheme.pmay':
+    'PMAY: the old credit-linked subsidy (CLSS, up to {subsidy.amount}) is {subsidy.amount:status}. PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a loan up to {pmay.loan}, at most {pmay.max}, for families with up to {pmay.income} a year, no pucca house of their own and a house up to {pmay.house}. We check whether you fit.',
+  'scheme.vyupy':
+    'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) is Rajasthan’s scheme for people of {vyupy.age} with a new or growing business: loans up to {vyupy.amount}, interest subsidy {vyupy.interest.first} (up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, margin money {vyupy.margin} up to {vyupy.margin.max}, own share {vyupy.own}. It is {vyupy.age:status}.',
+  'scheme.state':
+    'Rajasthan’s own schemes: VYUPY, loans up to {vyupy.amount} with interest subsidy for people of {vyupy.age}; and Mukhyamantri Yuva Swarojgar, up to {mysy.amount} with the interest paid by the state. Women, SC, ST and artisans get more in some. They open and close: tell our team your trade and we check what is open now.',
+  'scheme.where':
+    'Apply for a scheme on its official government portal or at your bank branch; the form itself costs nothing. PMEGP is applied for on the KVIC e-portal, MUDRA on the Udyamimitra portal or at a bank. We prepare the project report and papers with you.',
+  'scheme.fit':
+    'Which scheme fits depends on your trade, your category and whether the unit is new: PMEGP for a new unit, MUDRA for a small business new or running, VYUPY for young people in Rajasthan. Tell me what the business is, or let our team check it with you.',
+  'check.lowscore':
+    'A low or damaged score does not close every door: some lenders accept a lower score, at a higher rate or with security or a co-applicant. Clear what is overdue, ask for a “closed” instead of a “settled” entry, and pay on time for some months.',
+  'check.nohistory':
+    'A score of −1, 0 or NH means there is no credit history yet, not a bad one. Lenders then look at income, job, bank statements and papers; a co-applicant with a score helps. A small card or loan repaid on time builds a score.',
+  'check.cashsalary':
+    'Salary in cash makes it harder, not impossible: lenders look for proof of income. Have the salary paid into a bank account, keep an employer’s letter, file an ITR and show regular deposits in bank statements. Some lenders assess cash income on a visit.',
+  'check.pension':
+    'A pension counts as income, and pensioners can apply; lenders look at the age at the end of the loan, so the tenure is shorter. A working son, daughter or spouse as co-applicant helps. Bring the pension order (PPO) and bank statements.',
+  'check.nri':
+    'NRIs can apply, for a home or property in India, with passport and visa, the overseas contract and salary slips, NRE/NRO bank statements and usually a power of attorney to a relative here. Which lender serves your country, our team checks.',
+  'check.nojob':
+    'Without an income of one’s own a lender will hardly lend: a student, homemaker or person between jobs needs an earning co-applicant, such as a spouse or parent, whose income counts. For starting a business, MUDRA or PMEGP may fit.',
+  'check.newjob':
+    'After a job change lenders look at the whole work history; on probation many wait until you are confirmed. With an offer letter, earlier payslips and no long gap some lenders go ahead now. We can say which.',
+  'check.newbusiness':
+    'For a new business without a history, a plain business loan is hard: lenders ask for {business.vintage} in business. PMEGP and MUDRA are made for new units; with a project report, or a loan against property, there is a way too.',
+  'check.running':
+    'Running EMIs do not rule out another loan: lenders add all EMIs together (FOIR) and want them within a share of your income, about {calc.share} as a rule of thumb. Tell me income and running EMIs, or let our team work it out.',
+  'check.land':
+    'On agricultural land lenders hardly lend a home or mortgage loan until it is converted: in Rajasthan by a 90-A order with an approved plan. Converted land with a patta can usually be financed. Let our team look at the papers first.',
+  'check.patta':
+    'A JDA, Nagar Nigam or Housing Board patta is accepted by most lenders. A society patta or a gram panchayat patta is accepted by some only, after a legal check of the chain of papers. Send us a copy and we tell you which lender takes it.',
+  'check.inherited':
+    'An inherited or joint-family property can be financed once the title is clear: mutation in the heirs’ names, a will or succession paper, and the consent of all co-owners, who usually join as co-applicants. In a dispute lenders wait until it is settled.',
+  'check.lostdeed':
+    'If the original deed is lost, lenders need a certified copy from the sub-registrar, a police report and a public notice, and some still decline. If the papers lie with another bank, a balance transfer or its list of documents solves it. Our team guides you.',
+  'check.unapproved':
+    'Lenders look for an approved map, and for new flats the RERA number and completion papers. Without approval, or with an illegal floor or a very old building, few lenders lend, and less. Show us the papers and we say honestly whether it is worth applying.',
+  'check.woman':
+    'Women can apply alone or jointly; many lenders give a small concession on the rate when a woman is first owner or applicant, stamp duty in Rajasthan is lower for women, and Stand-Up India ({subsidy.standup}; {subsidy.standup:status}) was made for women entrepreneurs, MUDRA is open to them. The lender sets the final rate.',
+  'emi.date':
+    'The EMI is debited on a fixed date by a NACH mandate from your account; the first one usually falls in the month after disbursal. The lender can change the date or the account on a written request, some once free of charge.',
+  'rule.closing':
+    'After the last EMI ask the lender for the no-dues certificate (NOC), the original property papers, release of the CERSAI charge and a “closed” entry in your credit report. By RBI rule the papers come back within {papers.days}, or the lender pays you {papers.compensation} for each day of delay.',
+  'rule.reset':
+    'A floating rate follows a benchmark such as the repo rate. When it resets, the lender must tell you and let you choose: a higher EMI, a longer tenure or a prepayment. If a cut was not passed on, ask for the reset date and spread in writing, or compare a balance transfer.',
+  'rule.penal':
+    'For a delay lenders may take a reasonable penal charge, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
+  'rule.kfs':
+    'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign: amount, rate, APR with all charges, EMI and the list of fees. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
+  'rule.moratorium':
+    'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
+  'rule.preemi':
+    'While a house is under construction the bank pays in parts, and you pay pre-EMI: only the interest on the part paid out. The full EMI begins after the last part. You may ask to start the full EMI at once, which costs less in total.',
+  'rule.foir':
+    'FOIR is the fixed-obligation-to-income ratio: all EMIs, the new one included, as a share of monthly income. Lenders want it within a limit, about {calc.share} as a rule of thumb, and that decides how much loan you get.',
+  'rule.cersai':
+    'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
+  'rule.insurance':
+    'Loan insurance is not compulsory by law: a lender may suggest life or property cover and ask for fire cover of the property, but you may choose the insurer or say no to life cover. See that the premium is not added to the loan unasked.',
+  'rule.stampduty':
+    'Stamp duty in Rajasthan: {stamp.men} for men and {stamp.women} for women of the price or DLC value, whichever is higher, plus {stamp.registration} registration and a surcharge on the duty. The home loan does not cover them as a rule, so plan own money.',
+  'rule.recovery':
+    'A recovery agent may call only between {recovery.from} AM and {recovery.to} PM, and may not threaten, abuse or shame you; the lender answers for its agents. Complain to the lender’s grievance officer in writing; if nothing helps in {ombudsman.days}, to the RBI Ombudsman, free of charge: {ombudsman.number}.',
+  'score.check':
+    'You can see your own score free of charge: each of the {bureaus.count} credit bureaus (CIBIL, Experian, Equifax, CRIF) owes you {bureaus.free} full report a year on its own site. Scores run {bureaus.score}. Looking at your own report does not lower the score.',
+  'score.error':
+    'A mistake in the report, or a loan that is not yours: raise a dispute on the bureau’s site and write to the lender with proof. It must be settled within {bureaus.dispute}, else you are owed {bureaus.compensation} a day. Until then show a lender the dispute and the no-dues letter.',
+  'fees.ours':
+    'Our advice is free for you: the consultation costs nothing and there are zero hidden charges. We are paid by the lender when a loan comes about. Charges on the loan itself are the lender’s, and you see them in writing first.',
+  'process.visitbank':
+    'Yes, that is usual: the lender verifies home and office by a visit or a call, checks papers, and for a property sends a lawyer and a valuer. You need not go to the branch often; signing is done once the loan is sanctioned.',
+  'process.online':
+    'Yes, you can start online from anywhere: the form, the papers and our advice by phone or WhatsApp need no visit. Only the lender’s signing and the original papers of a property need you in person. Our office is in Jaipur if you prefer to come.',
+  'lead.visit':
+    'Gladly. Leave your name, e-mail and phone number below and our team arranges a meeting with you within {firm.response}. Our office in Jaipur is open {hours}.',
+  'lead.goahead':
+    'Good, let us go ahead. Leave your name, e-mail and phone number below; our team will contact you within {firm.response} and take the next step with you.',
+  'lead.plea':
+    'I understand, and we will gladly look at your case. Leave your name, e-mail and phone number below; an advisor from our team will contact you within {firm.response} and tell you honestly which loan is possible.',
+  'talk.distress':
+    'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
+  'talk.anger':
+    'I am sorry that I was not of more help. Tell me in a few words which loan it is about and what you need, or let a person from our team take over: {site.phone}.',
+  'talk.wrong': 'Sorry, I misunderstood you. Please say it once more in a few words: which loan, and what about it?',
+  'talk.simpler':
+    'Gladly, in plain words. I can also answer in Hindi or Hinglish. What shall I explain: the rate, the EMI, the papers or who gets the loan?',
+  'talk.followup': 'Which loan do you mean, and what about it: the rate, the limit, the papers or the EMI?',
+  'oos.money':
+    'That is outside what I know: I can only help with loans, not with insurance, deposits, shares, cards or tax filing. What would you like to know about a loan?',
+  'guard.fraud':
+    'We do not help with that: false slips, returns or hidden loans are fraud, and a lender that finds it refuses and reports it. With honest papers we look for a lender that fits what you really earn.',
+  choose: 'I am not sure that I understood. Did you mean one of these?',
+  orElse: 'Or did you mean:',
+} as const;

@@ -1,0 +1,103 @@
+// What the assistant says to questions that no row of a loan answers, in romanised Hindi. Same keys as content/en.
+export const intents = {
+  'ask.guarantor':
+    'Guarantor har baar zaroori nahi: income, credit score aur kagaz theek hon to zyadatar lender nahi maangte. Income ya history kam ho to guarantor ya co-applicant maang sakte hain. Faisla lender ka hota hai.',
+  'compare.offers':
+    'Do offer ki tulna Key Facts Statement ke APR se karein: usme byaj aur saare charge jude hote hain. Phir fixed ya floating, processing fee, prepayment ki shart aur insurance dekhein. Dono offer hamari team ko bhejiye, hum muft me tulna karte hain.',
+  'scheme.tarunplus':
+    'Tarun Plus MUDRA ka Tarun se upar ka kadam hai: {mudra.tarunplus}, un logon ke liye jo Tarun loan lekar chuka chuke hain ({mudra.tarunplus.since} se). Pehla MUDRA loan {mudra.tarun} tak hota hai. Aap eligible hain ya nahi, hamari team dekhti hai.',
+  'scheme.pmay':
+    'PMAY: purani byaj subsidy (CLSS, {subsidy.amount} tak): {subsidy.amount:status}. Ab PMAY-U 2.0: {pmay.loan} tak ke loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, kul {pmay.max} tak; parivar ki income {pmay.income} saalana tak, apna pakka ghar na ho, ghar {pmay.house} tak ka. Aap aate hain ya nahi, hum dekhte hain.',
+  'scheme.vyupy':
+    'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) Rajasthan ki yojana hai, umar {vyupy.age}, naya ya badhta business: loan {vyupy.amount} tak, byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak) ya usse upar {vyupy.interest.second}, margin money {vyupy.margin}, {vyupy.margin.max} tak, apna hissa {vyupy.own}. Status: {vyupy.age:status}.',
+  'scheme.state':
+    'Rajasthan ki apni yojanayen: VYUPY, {vyupy.amount} tak ka loan byaj subsidy ke saath, umar {vyupy.age}; aur Mukhyamantri Yuva Swarojgar, {mysy.amount} tak, byaj rajya deta hai. Mahila, SC, ST aur karigar ko kuch me zyada. Ye khulti aur band hoti hain: apna kaam bataiye, hamari team dekhegi kaun si khuli hai.',
+  'scheme.where':
+    'Yojana ke liye uske sarkari portal par ya bank branch me apply karein; form muft hai. PMEGP KVIC ke e-portal par, MUDRA Udyamimitra portal ya bank me. Project report aur kagaz hum aapke saath taiyar karte hain.',
+  'scheme.fit':
+    'Kaun si yojana sahi hai, yeh aapke kaam, category aur nayi unit hone par nirbhar hai: nayi unit ke liye PMEGP, chhote naye ya chalu business ke liye MUDRA, Rajasthan ke yuvaon ke liye VYUPY. Bataiye kaam kya hai, ya hamari team dekh le.',
+  'check.lowscore':
+    'Kam ya kharab score se sab band nahi hota: kuch lender kam score par bhi loan dete hain, thoda zyada byaj, security ya co-applicant ke saath. Jo bakaya hai wo bharein, “settled” ki jagah “closed” likhwayen, aur kuch mahine samay par chukayen.',
+  'check.nohistory':
+    'Score −1, 0 ya NH ka matlab hai ki abhi credit history nahi hai, kharab nahi. Tab lender income, naukri, bank statement aur kagaz dekhte hain; score wala co-applicant madad karta hai. Chhota card ya loan samay par chukane se score banta hai.',
+  'check.cashsalary':
+    'Cash salary me loan mushkil hai, namumkin nahi: lender ko income ka saboot chahiye. Salary bank khate me lein, employer ka letter rakhein, ITR bharein aur bank statement me niyamit jama dikhayen. Kuch lender cash income ghar ya dukan par dekh kar maante hain.',
+  'check.pension':
+    'Pension income mani jati hai aur pensioner apply kar sakte hain; lender loan ke ant ki umar dekhte hain, isliye avadhi chhoti hoti hai. Kamane wala beta, beti ya pati-patni co-applicant ho to madad milti hai. PPO aur bank statement laayen.',
+  'check.nri':
+    'NRI Bharat me ghar ya property ke liye apply kar sakte hain: passport aur visa, videsh ka contract aur salary slip, NRE/NRO bank statement aur aksar yahan ke rishtedar ke naam power of attorney. Kaun sa lender aapke desh ke liye deta hai, hamari team dekhti hai.',
+  'check.nojob':
+    'Apni income ke bina lender loan mushkil se dete hain: student, grihini ya bina naukri wale ko kamane wala co-applicant chahiye, jaise pati, patni ya maa-baap. Naya kaam shuru karne ke liye MUDRA ya PMEGP ho sakta hai.',
+  'check.newjob':
+    'Nayi naukri me lender poora kaam ka anubhav dekhte hain; probation me kai lender confirm hone tak rukte hain. Offer letter, purani salary slip aur lamba gap na ho to kuch lender abhi bhi dete hain. Kaun se, hum batate hain.',
+  'check.newbusiness':
+    'Naye business me, jiski history nahi, seedha business loan mushkil hai: lender {business.vintage} ka business maangte hain. PMEGP aur MUDRA nayi unit ke liye hi bane hain; project report ya property par loan se bhi rasta hai.',
+  'check.running':
+    'Chalu EMI hone par bhi doosra loan ho sakta hai: lender saari EMI jod kar (FOIR) income ke hisse me dekhte hain, aam taur par {calc.share} ke andar. Income aur chalu EMI bataiye, ya hamari team hisab kar de.',
+  'check.land':
+    'Kheti ki zameen par lender home ya mortgage loan mushkil se dete hain jab tak wo convert na ho: Rajasthan me 90-A aur approved map ke saath. Converted zameen, patta ke saath, aam taur par chalti hai. Pehle hamari team kagaz dekh le.',
+  'check.patta':
+    'JDA, Nagar Nigam ya Housing Board ka patta zyadatar lender maante hain. Society patta ya gram panchayat patta kuch hi lender, kagazon ki poori chain ki kanooni jaanch ke baad. Copy bhejiye, hum batate hain kaun sa lender lega.',
+  'check.inherited':
+    'Virasat ya joint family ki property par loan ho sakta hai jab title saaf ho: waarison ke naam mutation (namantaran), vasiyat ya uttaradhikar ka kagaz, aur sabhi hissedaron ki sahmati; wo aksar co-applicant bante hain. Vivad ho to lender rukte hain.',
+  'check.lostdeed':
+    'Asli registry kho jaye to lender ko sub-registrar se certified copy, police report aur akhbar me notice chahiye; kuch phir bhi mana karte hain. Kagaz doosre bank me hon to balance transfer se ya uski document list se kaam hota hai. Hamari team rasta batati hai.',
+  'check.unapproved':
+    'Lender approved map dekhte hain, naye flat me RERA number aur completion ke kagaz. Bina approval, avaidh manzil ya bahut purane makan par kam lender loan dete hain, aur kam rakam. Kagaz dikhaiye, hum imandari se batayenge ki apply karna theek hai ya nahi.',
+  'check.woman':
+    'Mahila akele ya joint apply kar sakti hain; kai lender mahila ke naam par rate me thodi chhoot dete hain, Rajasthan me stamp duty mahilaon ke liye kam hai, aur Stand-Up India ({subsidy.standup}; {subsidy.standup:status}) mahila udyamiyon ke liye tha, MUDRA unke liye khula hai. Antim dar lender tay karta hai.',
+  'emi.date':
+    'EMI har mahine tay tareekh par NACH se khate se katti hai; pehli aksar paisa milne ke agle mahine. Tareekh ya khata lender likhit me kehne par badal sakta hai, kuch lender ek baar muft.',
+  'rule.closing':
+    'Aakhri EMI ke baad lender se no-dues certificate (NOC), property ke asli kagaz, CERSAI charge hatana aur credit report me “closed” likhwana lein. RBI ke niyam se kagaz {papers.days} me wapas milte hain, nahi to deri ke har din {papers.compensation} lender deta hai.',
+  'rule.reset':
+    'Floating rate repo jaise benchmark ke saath badalti hai. Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, avadhi badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
+  'rule.penal':
+    'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
+  'rule.kfs':
+    'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko sign se pehle dena hi hota hai: amount, rate, APR saare charge ke saath, EMI aur fee ki list. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
+  'rule.moratorium':
+    'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
+  'rule.preemi':
+    'Ban rahe ghar me bank paisa hisson me deta hai aur aap pre-EMI dete hain: sirf diye gaye hisse ka byaj. Poori EMI aakhri hisse ke baad shuru hoti hai. Chahen to poori EMI turant shuru karein, kul kharch kam hota hai.',
+  'rule.foir':
+    'FOIR yaani fixed obligation to income ratio: nayi EMI ke saath saari EMI, mahine ki income ka kitna hissa hain. Lender ise seema me chahte hain, aam taur par {calc.share} ke andar; isi se tay hota hai kitna loan milega.',
+  'rule.cersai':
+    'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
+  'rule.insurance':
+    'Loan ke saath insurance kanoonan zaroori nahi: lender life ya property cover suggest kar sakta hai aur property ka fire cover maang sakta hai, par company aap chun sakte hain aur life cover mana kar sakte hain. Dekhiye ki premium bina pooche loan me na jude.',
+  'rule.stampduty':
+    'Rajasthan me stamp duty: purush {stamp.men}, mahila {stamp.women}, keemat ya DLC me jo zyada ho us par; saath me {stamp.registration} registration aur duty par surcharge. Home loan me ye aam taur par nahi aata, apna paisa rakhiye.',
+  'rule.recovery':
+    'Recovery agent sirf subah {recovery.from} se shaam {recovery.to} baje ke beech call kar sakta hai; dhamki, gaali ya beizzati nahi kar sakta, zimmedari lender ki hai. Lender ke grievance officer ko likhit shikayat kijiye; {ombudsman.days} me baat na bane to RBI Ombudsman, muft: {ombudsman.number}.',
+  'score.check':
+    'Apna score aap muft dekh sakte hain: {bureaus.count} credit bureau (CIBIL, Experian, Equifax, CRIF) apni site par saal me {bureaus.free} poori report muft dete hain. Score {bureaus.score} ke beech hota hai. Apni report dekhne se score kam nahi hota.',
+  'score.error':
+    'Report me galti ho ya loan aapka na ho: bureau ki site par dispute daliye aur saboot ke saath lender ko likhiye. {bureaus.dispute} me theek hona chahiye, nahi to har din {bureaus.compensation} aapko milte hain. Tab tak lender ko dispute aur no-dues letter dikhaiye.',
+  'fees.ours':
+    'Hamari salah aapke liye muft (free) hai: consultation ka kuch nahi lagta aur koi hidden charge nahi. Loan hone par humein lender se milta hai. Loan ke apne charge lender ke hote hain, aur pehle likhit me dikhaye jate hain.',
+  'process.visitbank':
+    'Haan, yeh aam baat hai: lender ghar aur office ki jaanch visit ya call se karta hai, kagaz dekhta hai, aur property ke liye vakil aur valuer bhejta hai. Branch baar-baar jana nahi padta; sign loan sanction hone par hota hai.',
+  'process.online':
+    'Haan, aap kahin se bhi online shuru kar sakte hain: form, kagaz aur salah phone ya WhatsApp par, aane ki zaroorat nahi. Sirf lender ke sign aur property ke asli kagaz ke liye khud aana hota hai. Aana chahen to office Jaipur me hai.',
+  'lead.visit':
+    'Zaroor. Neeche naam, e-mail aur phone number dijiye; hamari team {firm.response} me aapse milne ka samay tay karegi. Hamara Jaipur office khula hai: {hours}.',
+  'lead.goahead':
+    'Bahut accha, aage badhte hain. Neeche naam, e-mail aur phone number dijiye; hamari team {firm.response} me sampark karke agla kadam karegi.',
+  'lead.plea':
+    'Main samajhta hoon, aur hum aapka case zaroor dekhenge. Neeche naam, e-mail aur phone number dijiye; hamari team ke advisor {firm.response} me sampark karenge aur imandari se batayenge kaun sa loan ho sakta hai.',
+  'talk.distress':
+    'Mujhe afsos hai ki aap par yeh beet rahi hai; aap akele nahi hain. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}; khatra ho to {help.emergency}. Koi lender ya agent dhamka nahi sakta: RBI Ombudsman ko shikayat {ombudsman.number} par. Hamari team aapke loan muft aur gopniya dekhegi: neeche number dijiye.',
+  'talk.anger':
+    'Maaf kijiye, main theek se madad nahi kar paya. Do shabdon me bataiye kaun sa loan hai aur kya chahiye, ya hamari team se baat kijiye: {site.phone}.',
+  'talk.wrong': 'Maaf kijiye, main galat samjha. Ek baar phir chhote me bataiye: kaun sa loan, aur uske baare me kya?',
+  'talk.simpler':
+    'Zaroor, aasan shabdon me. Main Hindi ya English me bhi bata sakta hoon. Kya samjhaun: byaj, EMI, kagaz ya loan kise milta hai?',
+  'talk.followup': 'Aap kaun se loan ki baat kar rahe hain, aur uska kya: byaj, limit, kagaz ya EMI?',
+  'oos.money':
+    'Yeh mujhe nahi pata: main sirf loan me madad kar sakta hoon, insurance, FD, share, card ya tax filing me nahi. Loan ke baare me kya jaanna hai?',
+  'guard.fraud':
+    'Isme hum madad nahi karte: nakli slip, jhoothi ITR ya loan chhupana dhokha hai, pakde jane par lender mana karta hai aur report karta hai. Sachche kagaz ke saath hum aisa lender dhoondhte hain jo aapki asli kamai par loan de.',
+  choose: 'Mujhe poora samajh nahi aaya. Kya aap inme se kuch puch rahe hain?',
+  orElse: 'Ya aapka matlab tha:',
+} as const;
