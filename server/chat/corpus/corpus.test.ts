@@ -3,20 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { products } from '../../../content/products.ts';
-
-interface Example {
-  q: string;
-  i: string[];
-  p: string[];
-  w: string;
-}
+import { corpusFiles, type Example, linesOf } from './read.ts';
 
 const here = import.meta.dirname;
-const linesOf = <Line>(file: string) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
 /** Two messages that differ in case, punctuation or spaces only are one. */
 const plain = (text: string) =>
   text
@@ -25,7 +14,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim() || text;
 
-const files = globSync(join(here, '*.jsonl'));
+const files = corpusFiles();
 const intents = new Set(files.map((file) => basename(file, '.jsonl')));
 const listed = readFileSync(join(here, 'README.md'), 'utf8');
 

@@ -1,0 +1,13 @@
+// The trained classifier, as `npm run assistant -- train` wrote it. The build lays the file beside the bundled server.
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Classifier, openClassifier } from './classifier.ts';
+
+export const classifierFile = new URL('classifier.br', import.meta.url);
+
+let opened: Classifier | undefined;
+
+export function storedClassifier(): Classifier {
+  opened ??= openClassifier(brotliDecompressSync(readFileSync(classifierFile)));
+  return opened;
+}
