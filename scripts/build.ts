@@ -1,6 +1,6 @@
 // The content's mistakes first; then fonts, then React Router's own build, the server with it, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentProblems } from './content-problems.ts';
@@ -44,4 +44,6 @@ const pages = await finishPages(client);
 writeWellKnown(client, Object.keys(pages));
 await writeShareImages(client, Object.values(pages));
 compress();
+// Beside the code that reads it.
+copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
 writeFileSync('build/stamp', new Date().toISOString());

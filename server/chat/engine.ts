@@ -1,19 +1,29 @@
-// The embedded assistant: no key, no network, the same answer every time. Every reply is checked for figures without
+// The embedded assistant: no key, no network, the same answer every time. What is asked is learned (intent/), figures are
+// read (slots/) and summed (sums/), what is said stands in a table (answers/). Every reply is checked for figures without
 // ground before it leaves.
 import { pageNames } from '../../content/assistant.ts';
-import type { Article, Fact, Service } from '../../content/schema.ts';
 import { products } from '../../content/products.ts';
-import { createFinder } from './answers.ts';
-import { type Ask, readAsk, type Turn } from './ask.ts';
+import type { Article, Fact, Service } from '../../content/schema.ts';
+import { answer as answerOf } from './answers/answer.ts';
+import { type Choice, choose } from './answers/choose.ts';
+import { followed } from './answers/follow.ts';
+import { table } from './answers/table.ts';
 import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
+import { guardOf } from './guards/guard.ts';
+import type { Guess } from './intent/classifier.ts';
+import { storedClassifier } from './intent/stored.ts';
 import type { Language } from './language.ts';
+import { type Message, readMessage, type Turn } from './message.ts';
 import { type Address, createVoices, type Firm, type Kind, type Said, type Source, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
+import type { Slots } from './slots/slot.ts';
 
 export interface Reply {
   response: string;
   showContactForm: boolean;
   sources: Source[];
+  /** Other readings of the message, to choose from; each leads to a page where no script runs. */
+  choices: { label: string; href: string }[];
 }
 /** A reply with what is counted and kept of it; none of this goes out. */
 export interface Answer extends Reply {
@@ -27,8 +37,21 @@ export interface Question {
   history?: Turn[];
   locale?: string;
 }
+/** How a message was understood. */
+export interface Why {
+  language: Language;
+  intents: Guess[];
+  answered: string[];
+  guard: string | undefined;
+  products: string[];
+  slots: Slots;
+  /** Ids of the ledger rows that the answer used. */
+  rows: string[];
+}
 export interface Grounds {
   language: Language;
+  intents: string[];
+  slots: Record<string, string[]>;
   rows: { id: string; figure: string }[];
   passages: Passage[];
   /** Texts whose figures a reply may use; those of the passages besides. */
@@ -38,6 +61,9 @@ export interface Assistant {
   answer(question: Question): Answer;
   /** What a model may read before it answers the same question. */
   grounds(question: Question): Grounds;
+  why(question: Question): Why;
+  /** What is said to an intent by itself, for those who look after the texts. */
+  say(intent: string, locale: string): { response: string; gap: boolean };
 }
 export interface Knowledge {
   facts: Fact[];
@@ -48,8 +74,11 @@ export interface Knowledge {
 }
 
 const LONGEST_REPLY = 1100;
+/** Below this the first reading is not answered, only offered among others. */
+const LEAST = 0.14;
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
+  const classifier = storedClassifier();
   const voices = createVoices(facts, firm, address);
   const variants = ['', 'low', 'high', 'n', 'long', 'short', 'status'];
   const rowGrounds = new Map(
@@ -80,13 +109,52 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   ];
   const constantGround = groundOf(constants);
 
-  const found = createFinder({ facts, services, search });
+  const unknown = (voice: Voice): Said => ({
+    ...voice.say(voice.texts.unknown, {}, ['/contact']),
+    kind: 'unknown',
+    gap: true,
+  });
 
-  function checked(ask: Ask, voice: Voice, said: Said): Said {
+  function checked({ raw }: Message, voice: Voice, said: Said): Said {
     const rows = said.rows.flatMap((row) => rowGrounds.get(`${voice.language} ${row.id}`) ?? []);
-    const loose = ungrounded(said.text, [constantGround, groundOf(said.shown), ...rows], ask.raw);
-    if (loose.length === 0 && said.text.length <= LONGEST_REPLY) return said;
-    return { ...voice.say(voice.texts.unknown, {}, ['/contact']), kind: 'unknown', gap: true };
+    const loose = ungrounded(said.text, [constantGround, groundOf(said.shown), ...rows], raw);
+    return loose.length === 0 && said.text.length <= LONGEST_REPLY ? said : unknown(voice);
+  }
+
+  function understood({ message, history, locale }: Question) {
+    const read = readMessage(classifier, message, history, locale);
+    const guard = guardOf(read);
+    const meant = guard ? undefined : followed(classifier, read);
+    const only = guard?.as ?? meant;
+    const choice: Choice = only ? { answered: [only], offered: [], p: 1 } : choose(classifier, read);
+    return { read, guard, choice };
+  }
+
+  function saidTo(read: Message, { answered, offered, p }: Choice): { said: Said; offered: string[] } {
+    const voice = voices[read.language];
+    const isTalk = answered.every((name) => /^(talk|oos|guard)\./.test(name));
+    if (p >= LEAST || isTalk) {
+      const said = checked(read, voice, answerOf(answered, read, voice, facts));
+      return { said, offered: said.gap || said.form ? [] : offered };
+    }
+    const passage = read.language === 'en' ? search.find(read.raw) : null;
+    if (passage) return { said: checked(read, voice, quoted(voice, passage)), offered: [] };
+    const readings = [...answered, ...offered].slice(0, 3);
+    if (readings.length < 2) return { said: unknown(voice), offered: [] };
+    return {
+      said: { ...voice.say(voice.texts.intents.choose), kind: 'unknown', gap: true },
+      offered: readings,
+    };
+  }
+
+  function quoted(voice: Voice, passage: Passage): Said {
+    const { lead } = voice.texts.search;
+    return {
+      ...voice.say(lead, {}, [passage.page]),
+      kind: 'passage',
+      text: `${lead} ${passage.pageTitle}: ${passage.text}`.trim(),
+      shown: [passage.pageTitle, passage.text],
+    };
   }
 
   const sourcesOf = ({ links, pages }: Said): Source[] =>
@@ -96,31 +164,65 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
         .filter((page) => !links.some(({ href }) => href.startsWith(page)))
         .map((href) => ({ href, title: titles[href] ?? href })),
     ].slice(0, 3);
-  const read = ({ message, history, locale }: Question) => readAsk(message, history, locale);
-  const full = (ask: Ask): Said => checked(ask, voices[ask.language], found(ask, voices[ask.language]));
+
+  function choicesOf({ language, about }: Message, offered: string[]): Reply['choices'] {
+    const { readings } = voices[language].texts;
+    const [product] = about;
+    return offered.flatMap((intent) => {
+      const label = readings[intent];
+      const page = table[intent]?.pages?.[0] ?? (product ? `/services/${product}` : '/contact');
+      return label ? [{ label, href: page }] : [];
+    });
+  }
 
   return {
     answer(question) {
-      const ask = read(question);
-      const said = full(ask);
+      const { read, choice } = understood(question);
+      const { said, offered } = saidTo(read, choice);
       const { text: response, form: showContactForm, kind, gap, settled } = said;
-      return { response, showContactForm, sources: sourcesOf(said), kind, language: ask.language, gap, settled };
+      const choices = choicesOf(read, offered);
+      const { language } = read;
+      return { response, showContactForm, sources: sourcesOf(said), choices, kind, language, gap, settled };
     },
     grounds(question) {
-      const ask = read(question);
-      const voice = voices[ask.language];
-      const said = full(ask);
+      const { read, choice } = understood(question);
+      const voice = voices[read.language];
+      const { said } = saidTo(read, choice);
       const about = new Set<string>([
         'firm',
         'calculator',
-        ...(ask.about.length > 0 ? ask.about : facts.map((row) => row.product)),
+        ...(read.about.length > 0 ? read.about : facts.map((row) => row.product)),
       ]);
-      const rows = facts.filter((row) => about.has(row.product));
+      const rows = facts.filter((row) => about.has(row.product) || said.rows.includes(row));
       return {
-        language: ask.language,
+        language: read.language,
+        intents: choice.answered,
+        slots: Object.fromEntries(
+          Object.entries(read.slots.filled).map(([role, list]) => [role, list.map(({ text }) => text)]),
+        ),
         rows: rows.map((row) => ({ id: row.id, figure: voice.figure(row) })),
-        passages: search.related(ask, 4),
+        passages: search.related(read.raw, 4),
         texts: [...constants, ...rows.map((row) => voice.figure(row)), said.text],
+      };
+    },
+    say(intent, locale) {
+      const read = readMessage(classifier, '', [], locale);
+      const said = checked(read, voices[read.language], answerOf([intent], read, voices[read.language], facts));
+      return { response: said.text, gap: said.gap };
+    },
+    why(question) {
+      const { read, guard, choice } = understood(question);
+      const { said } = saidTo(read, choice);
+      const { language, intents, about, slots } = read;
+      const rows = [...new Set(said.rows.map(({ id }) => id))];
+      return {
+        language,
+        intents: intents.slice(0, 6),
+        answered: choice.answered,
+        guard: guard?.id,
+        products: about,
+        slots,
+        rows,
       };
     },
   };

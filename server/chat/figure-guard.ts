@@ -93,7 +93,9 @@ export function figuresIn(input: string): Figure[] {
     const from = numeral.end + (at(GAP, numeral.end) ?? 0);
     for (const { kind, factor, pattern } of UNITS) {
       const length = at(pattern, from);
-      if (length !== null) return { ...numeral, kind, factor, start, end: from + length };
+      // "₹12,000 mahina" is money, whatever it is paid for.
+      if (length !== null && (start === numeral.start || kind === '₹'))
+        return { ...numeral, kind, factor, start, end: from + length };
     }
     return { ...numeral, kind: start < numeral.start ? '₹' : 'n', factor: 1, start, end: from };
   });
@@ -109,7 +111,8 @@ export function figuresIn(input: string): Figure[] {
 }
 
 /** Names that contain digits and are no figures. */
-const NAMES = /80C|24\(b\)|Form 16|फ़ॉर्म 16|फ़ॉर्म 16|24\/7|\(1\+R\)|− 1\)|\/ 12 \/ 100|(?<=^|\s)[123]\.(?=\s)/g;
+const NAMES =
+  /90-A|PMAY-U 2\.0|80C|24\(b\)|Form 16|फ़ॉर्म 16|फ़ॉर्म 16|24\/7|\(1\+R\)|− 1\)|\/ 12 \/ 100|(?<=^|\s)[123]\.(?=\s)/g;
 
 /** Figures that may be said, by kind and value. */
 export type Ground = ReadonlySet<string>;

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printable } from '../log.ts';
-import { guards } from './lexicon/guards.ts';
+import { commonNames } from './common-names.ts';
 import { plain } from './normalise.ts';
 
 export interface Gap {
@@ -23,7 +23,7 @@ export const gapsFile = (dataDir: string): string => join(dataDir, 'assistant-ga
 const MOST_GAPS = 500;
 const LONGEST = 120;
 const WRITE_AFTER_MS = 5000;
-const names = new Set(guards['o.name'].split('|').map((name) => plain(name)));
+const names = new Set(commonNames.split('|').map((name) => plain(name)));
 const introduces =
   /\b(?:my name is|i am|i'm|this is|mera naam|main|mera name)\s+((?!a\b|an\b|the\b|not\b|in\b|looking\b)[\p{L}\p{M}]+)|मेरा नाम\s+([\p{L}\p{M}]+)/giu;
 

@@ -1,9 +1,8 @@
 // Which of the three a visitor writes, so that the answer comes back in the same tongue and script.
 import type { Language } from '../../content/assistant.ts';
-import { englishGrammar, englishWords, hinglishWords } from './lexicon/plain.ts';
-import { isDevanagari } from './normalise.ts';
+import { englishGrammar, englishWords, hinglishWords } from './language-words.ts';
+import { isDevanagari, tokens } from './normalise.ts';
 import { soundKey } from './spelling.ts';
-import type { Understood } from './understand.ts';
 
 export type { Language };
 
@@ -24,10 +23,11 @@ const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.spli
 const greeting = /^(ram|khamma|ghani|pranam|salaam|salam|adaab|radhe|jai)$/;
 
 /** Null when the words could be either: "2.2 cr 9% 20yr". */
-export function languageOf(said: Understood): Language | null {
+export function languageOf(message: string): Language | null {
   let hindiScore = 0;
   let englishScore = 0;
-  for (const token of said.tokens) {
+  const found = tokens(message);
+  for (const token of found) {
     if (token.kind !== 'word') continue;
     if (isDevanagari(token.text)) return 'hi';
     if (english.has(token.text)) englishScore += 1;
@@ -36,7 +36,7 @@ export function languageOf(said: Understood): Language | null {
     else if (token.text.length > 3 && !plainEnglish.has(token.text) && hinglishSounds.has(soundKey(token.text)))
       hindiScore += 0.75;
   }
-  if (englishScore === 0 && said.tokens.some((token) => leaning.has(token.text))) return 'hinglish';
+  if (englishScore === 0 && found.some((token) => leaning.has(token.text))) return 'hinglish';
   if (hindiScore >= 0.5 && hindiScore * 2 >= englishScore) return 'hinglish';
   return englishScore > 0 ? 'en' : null;
 }

@@ -5,8 +5,22 @@ import { productIds } from '../../content/products.ts';
 import type { Fact } from '../../content/schema.ts';
 import { emi } from '../../domain/loan/emi.ts';
 import { rupees } from '../../domain/money/format.ts';
-import { verdictOf } from './eligibility.ts';
-import { criteria } from './meaning/claims.ts';
+import type { Role } from './slots/slot.ts';
+import { computeSum } from './sums/sums.ts';
+
+/** What can be compared, by the role that a visitor's figure would have. */
+const roles: Record<string, Role> = {
+  age: 'age',
+  income: 'income',
+  score: 'score',
+  vintage: 'vintage',
+  turnover: 'turnover',
+  experience: 'experience',
+  amount: 'amount',
+  tenure: 'tenure',
+  ltv: 'share',
+};
+const criteria = Object.keys(roles);
 
 const emiInput = v.object({
   principal: v.pipe(v.number(), v.minValue(1000), v.maxValue(1e12)),
@@ -17,7 +31,6 @@ const eligibilityInput = v.object({
   product: v.picklist(productIds),
   criterion: v.picklist(criteria),
   value: v.number(),
-  employment: v.optional(v.picklist(['salaried', 'self-employed'])),
 });
 
 export const tools: ChatCompletionFunctionTool[] = [
@@ -43,15 +56,26 @@ export const tools: ChatCompletionFunctionTool[] = [
         type: 'object',
         properties: {
           product: { type: 'string', enum: productIds },
-          criterion: { type: 'string', enum: [...criteria] },
+          criterion: { type: 'string', enum: criteria },
           value: { type: 'number' },
-          employment: { type: 'string', enum: ['salaried', 'self-employed'] },
         },
         required: ['product', 'criterion', 'value'],
       },
     },
   },
 ];
+
+function compared(facts: Fact[], { product, criterion, value }: v.InferOutput<typeof eligibilityInput>): string | null {
+  const role = roles[criterion] as Role;
+  const slot = { role, value, measure: 'bare' as const, points: 10, text: String(value), start: 0, end: 0 };
+  const outcome = computeSum('check.fit', {
+    slots: { filled: { [role]: [slot] }, loose: [], traits: {} },
+    product,
+    facts,
+  });
+  const verdict = outcome.state === 'result' && outcome.sentences.find(({ frame }) => frame.startsWith('verdict.'));
+  return verdict ? verdict.frame.replace('verdict.', '') : null;
+}
 
 /** The result as text for the model; its figures may then stand in the reply. */
 export function runTool(name: string, input: string, facts: Fact[]): string {
@@ -71,8 +95,7 @@ export function runTool(name: string, input: string, facts: Fact[]): string {
   if (name === 'eligibility') {
     const claim = v.safeParse(eligibilityInput, args);
     if (!claim.success) return 'This cannot be compared.';
-    const { product, criterion, value, employment } = claim.output;
-    return verdictOf(facts, product, criterion, value, employment) ?? 'We publish no bound for this.';
+    return compared(facts, claim.output) ?? 'We publish no bound for this.';
   }
   return 'No such tool.';
 }

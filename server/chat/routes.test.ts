@@ -9,6 +9,7 @@ const answer: Answer = {
   response: 'An answer',
   showContactForm: false,
   sources: [],
+  choices: [],
   kind: 'unknown',
   language: 'en',
   gap: true,
@@ -29,10 +30,10 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-test('a question gets the three fields and nothing else', async () => {
+test('a question gets the four fields and nothing else', async () => {
   const res = await app().request('/api/chat', post('{"message":"hi"}'));
   assert.equal(res.status, 200);
-  assert.deepEqual(await res.json(), { response: 'An answer', showContactForm: false, sources: [] });
+  assert.deepEqual(await res.json(), { response: 'An answer', showContactForm: false, sources: [], choices: [] });
   assert.deepEqual(gaps, ['hi']);
 });
 

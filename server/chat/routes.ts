@@ -1,9 +1,9 @@
-// POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources}. What is asked is never logged.
+// POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources, choices}. What is asked is never logged.
 import type { Hono } from 'hono';
 import { type ApiOptions, jsonEndpoint } from '../http/json-endpoint.ts';
-import type { Turn } from './ask.ts';
 import type { Answer, Question } from './engine.ts';
 import type { Gaps } from './gaps.ts';
+import type { Turn } from './message.ts';
 import { apiTexts } from '../../content/assistant.ts';
 
 export interface Responder {
@@ -30,9 +30,9 @@ export const chatRoutes = ({ assistant, gaps, ...options }: Options): Hono =>
     async answer(input, [visitor]) {
       const question = readQuestion(input);
       if (!question) return { status: 400, body: { error: apiTexts.noMessage } };
-      const { response, showContactForm, sources, gap } = await assistant.respond(question, visitor);
+      const { response, showContactForm, sources, choices, gap } = await assistant.respond(question, visitor);
       if (gap) gaps.record(question.message);
-      return { status: 200, body: { response, showContactForm, sources } };
+      return { status: 200, body: { response, showContactForm, sources, choices } };
     },
   });
 

@@ -1,14 +1,9 @@
 // The site's own words, for what no frame answers: FAQs, service pages and articles, found by MiniSearch.
 import MiniSearch from 'minisearch';
-import { type Article, plainText, type Service } from '../../content/schema.ts';
-import { loanNames } from '../../content/assistant.ts';
 import { products as loans } from '../../content/products.ts';
-import type { Ask } from './ask.ts';
+import { type Article, plainText, type Service } from '../../content/schema.ts';
 import { type Ground, ungrounded } from './figure-guard.ts';
-import { englishGrammar } from './lexicon/plain.ts';
-import { attributes } from './lexicon/attributes.ts';
-import { products } from './lexicon/products.ts';
-import { topics } from './lexicon/topics.ts';
+import { englishGrammar } from './language-words.ts';
 
 export interface Passage {
   id: number;
@@ -20,9 +15,9 @@ export interface Passage {
 
 export interface Search {
   /** The best passage, when it shares enough with the question. */
-  find(ask: Ask): Passage | null;
+  find(message: string): Passage | null;
   /** Several, for a model to read. */
-  related(ask: Ask, most: number): Passage[];
+  related(message: string, most: number): Passage[];
   size: number;
 }
 
@@ -80,23 +75,10 @@ function passagesOf(services: Record<string, Service>, articles: Article[]): Omi
 }
 
 const common = new Set(englishGrammar);
-const namedLoans = Object.fromEntries(Object.entries(loanNames).map(([id, names]) => [`p.${id}`, names]));
-/** The English word for each idea, so that a question in Hindi finds English passages. */
-const englishFor = new Map(
-  Object.entries({ ...namedLoans, ...products, ...attributes, ...topics }).map(
-    ([concept, phrases]): [string, string] => [concept, phrases.split('|')[0] ?? ''],
-  ),
-);
 
-function terms(ask: Ask): string[] {
-  const own = ask.words.filter(
-    (word, at) => ask.tokens[at]?.kind === 'word' && word.length > 2 && !common.has(word) && /^[a-z]+$/.test(word),
-  );
-  const ideas = ask.hits
-    .flatMap((hit) => (englishFor.get(hit.concept) ?? '').split(' '))
-    .filter((word) => word.length > 2);
-  return [...new Set(ask.language === 'en' ? own : [...own, ...ideas])];
-}
+const terms = (message: string): string[] => [
+  ...new Set((message.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word))),
+];
 
 /** Passages with figures beyond the ledger's, such as worked examples, are not quoted: out of their page they mislead. */
 export function createSearch(services: Record<string, Service>, articles: Article[], ledger: Ground): Search {
@@ -109,22 +91,23 @@ export function createSearch(services: Record<string, Service>, articles: Articl
     processTerm: (term) => (common.has(term.toLowerCase()) ? null : term.toLowerCase().replace(/s$/, '')),
   });
   index.addAll(passages);
-  const look = (ask: Ask) =>
-    index.search(terms(ask).join(' '), { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { title: 2 } });
+  const look = (asked: string[]) =>
+    index.search(asked.join(' '), { fuzzy: (term) => (term.length > 5 ? 0.2 : false), boost: { title: 2 } });
   return {
     size: passages.length,
-    find(ask) {
-      const [best] = look(ask);
+    find(message) {
+      const asked = terms(message);
+      const [best] = look(asked);
       if (!best || best.score < FLOOR || best.queryTerms.length < LEAST_SHARED) return null;
-      if (best.queryTerms.length < terms(ask).length * LEAST_COVERED) return null;
+      if (best.queryTerms.length < asked.length * LEAST_COVERED) return null;
       const passage = passages[best.id as number];
       // An article's paragraph out of its place answers only a question that it shares nearly all words with.
-      if (passage?.page.startsWith('/blog') && best.queryTerms.length < terms(ask).length * LEAST_COVERED_BY_ARTICLE)
+      if (passage?.page.startsWith('/blog') && best.queryTerms.length < asked.length * LEAST_COVERED_BY_ARTICLE)
         return null;
       return passage ? { ...passage, text: shorten(passage.text) } : null;
     },
-    related: (ask, most) =>
-      look(ask)
+    related: (message, most) =>
+      look(terms(message))
         .slice(0, most)
         .flatMap((hit) => passages[hit.id as number] ?? []),
   };

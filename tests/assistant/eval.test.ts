@@ -1,4 +1,4 @@
-// The question sets against thresholds that only rise. After an improvement: node tests/assistant/eval.test.ts --raise
+// The question sets against thresholds. After an improvement: node tests/assistant/eval.test.ts --raise
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -112,7 +112,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const { value, end } = number;
     const bare = { value, factor: 1, to: end, marked: true };
     const counted = /^(?:monthly|equal|easy|masik|मासिक)$/.test(word(end)) ? end + 1 : end;
-    if (Number.isInteger(value) && value <= MOST_INSTALMENTS && instalments.test(word(counted))) {
+    // "Rate 12 emi", "@24 emi": a rate, and then the word for what is asked.
+    const isRate = rateSign || /^(?:rate|interest|roi|byaj|dar)$/.test(word(end - 2));
+    if (!isRate && Number.isInteger(value) && value <= MOST_INSTALMENTS && instalments.test(word(counted))) {
       // "2 EMI 6k ki": so few count loans, not months.
       if (value < LEAST_INSTALMENTS) return null;
       // "20 lakh 9 emi": one word for one EMI counts none, unless they are paid or left.

@@ -32,6 +32,8 @@ export function plain(message: string): string {
     .replace(/(\p{L})'(?=\p{L})/gu, '$1')
     .replace(/\b([a-z])\. ?([a-z])\.(?:([a-z])\.)?/g, '$1$2$3 ')
     .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    .replace(/(\d)-(?=ye?a?rs?\b|months?\b|sa+l\b)/g, '$1 ')
+    .replace(/\b(for|over|in|within) (?:a|one|ek) (year|month)\b/g, '$1 1 $2')
     .replace(/\b(rs|inr|no)\./g, '$1 ')
     .replace(/(?<![\d,])(\d{1,2}),(\d{1,2})(?= ?(?:%|p[ea]r|pratishat|प्रतिशत|taka))/g, '$1.$2')
     .replace(/(\d)\.(?=lakh|lac|cr|%)/g, '$1 ');

@@ -83,10 +83,3 @@ export const hinglishWords = split(`
   chal chala chali chalta chalti rha rhe rhi dalunga dalna daal hafte hafta subah shaam raat rahega acha kisme kismein lagayi lagaya lagi pahuncha doge denge dega degi karoge karenge karega bhar bharna bharne bharte sakenge jude juda jude dete deta deti dein rakhkar rakh yaar bhaiya bhaisaab sahab sir madam wo bolo salah paise pura bolna rakhi rakha gaya gayi gaye jaankari jankari zaroori jaroori zaruri jaruri zaroor jarur padega padegi padta padti padte kaafi kafi wala duniya desh log logo logon paas pas saath sath andar bahar upar niche sahi galat sawal jawab pata naam ghante mahino saalo dono
   aane aana aata aati aate jaane puchna poochna samjhao samjhaye samajh lo rahta rehta rehte kahi kahin banta bante puraana purana naya nayi naye
 `);
-
-export const hindiWords = split(`
-  है हैं हो हूं था थी थे रहा रहे रही होगा होगी होना होनी होने हुआ का की के को से में पर तक लिए लिये और या लेकिन अगर तो भी ही यह ये वह वो इस उस इन उन
-  कर करना करने करनी करता करती करते किया की गया गयी गई जाता जाती जाते जाए जाएगा जाएगी जा ले लेना लेने लेनी दे देना देने देनी दिया वाला वाले वाली
-  आप आपका आपकी आपके हम मैं तुम कुछ सब सभी बहुत कम ज्यादा अधिक अब आज कल जब तब कहा कहें एक दो हेतु द्वारा साथ बाद पहले
-  होता होती होते लगता लगते लगती लगेगा लगेंगे मिल जुड़े जुडे जुड़ा जुडा रखकर देते देती देता दीजिए मिलना मिलता आवश्यक जरूरी विस्तार विस्तार से पूछताछ बारे बाहर अंदर लोगों लोग भी लिये पड़ेगा पडेगा पड़ता पडता स्थिति कृपया बताना चाहूंगा जाने जाना आना आने साथ कितनी कैसा कैसी
-`);

@@ -1,0 +1,97 @@
+// From intents to what is said: each by its row of the table.
+import type { Fact } from '../../../content/schema.ts';
+import { join, type Said, type Voice } from '../reply/voice.ts';
+import type { Message } from '../message.ts';
+import { type Attribute, compare, factOf, impliesHome, overall, withNote } from './facts.ts';
+import { makers, type Task, verdict } from './makers.ts';
+import { type Row, table } from './table.ts';
+
+/** The sentence at firm.hours, or one of the intents' own. */
+function sentenceAt(voice: Voice, path: string): string {
+  const intents: Partial<Record<string, string>> = voice.texts.intents;
+  const own = intents[path] ?? intents[path.replace(/^intents\./, '')];
+  if (own !== undefined) return own;
+  const found = path
+    .split('.')
+    .reduce<unknown>((tree, key) => (tree as Record<string, unknown> | undefined)?.[key], voice.texts);
+  if (typeof found !== 'string') throw new Error(`No text at ${path}`);
+  return found;
+}
+
+const has = (voice: Voice, id: string, attribute: Attribute) =>
+  (voice.texts.loan(id).facts as Partial<Record<string, string>>)[attribute] !== undefined;
+
+function factual(row: Row, { message, voice, facts }: Task, attribute: Attribute): Said {
+  const { products } = message;
+  if (products.length > 1) return compare(message, voice, facts, products, [attribute]);
+  const [named = impliesHome(message, attribute) ? 'home-loan' : undefined] = message.about;
+  // Tax belongs to one loan, named or not.
+  const product = named && row.of && !has(voice, named, attribute) && has(voice, row.of, attribute) ? row.of : named;
+  if (product) return withNote(voice, attribute, factOf(message, voice, product, attribute));
+  const every = row.of ? null : overall(voice, attribute);
+  if (every) return withNote(voice, attribute, every);
+  if (row.say) return voice.say(sentenceAt(voice, row.say), {}, row.pages);
+  if (row.of) return withNote(voice, attribute, factOf(message, voice, row.of, attribute));
+  return voice.say(voice.texts.firm.services, {}, ['/']);
+}
+
+function plainly(intent: string, row: Row, task: Task): Said {
+  if (row.fact) return factual(row, task, row.fact);
+  const { message, voice } = task;
+  const [product] = message.about;
+  const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
+  const spoken = row.say || !row.make ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
+  return join(bound, spoken, row.make ? makers[row.make](task) : null);
+}
+
+/** What the visitor tells of himself is weighed once, for the first intent that asks for it. */
+function said(intent: string, row: Row, task: Task, weighed: Said | null): Said {
+  if (!weighed)
+    return { ...plainly(intent, row, task), kind: row.kind, form: row.form ?? false, settled: row.settled ?? false };
+  const more = row.fact || row.make ? null : plainly(intent, row, task);
+  return { ...join(weighed, more), kind: 'eligibility' };
+}
+
+/** An amount, a rate and a time ask for the instalment. */
+const allTerms = ({ slots: { filled } }: Message): boolean =>
+  [filled.amount, filled.rate, filled.tenure].every((list) => list?.some(({ earlier }) => !earlier));
+
+/** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
+function likely({ intents }: Message): Attribute[] {
+  const [best] = intents.flatMap(({ name, p }) =>
+    p > FAINT && name.startsWith('ask.') ? (table[name]?.fact ?? []) : [],
+  );
+  return best ? [best] : [];
+}
+const FAINT = 0.02;
+/** What would make the reply longer is left out. */
+const LONGEST = 900;
+
+/** Figures in words. */
+const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|करोड|हजार|प्रतिशत|saal|साल|years?/;
+
+export function answer(intents: string[], message: Message, voice: Voice, facts: Fact[]): Said {
+  const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
+  const rows = intents.map((name) => {
+    const intent = (!figures && table[name]?.bare) || (allTerms(message) && name.startsWith('ask.') ? 'sum.emi' : name);
+    return { intent, row: table[intent] as Row };
+  });
+  const beside = rows.flatMap(({ row }) => row.fact ?? []);
+  const comparing = intents.includes('compare.products');
+  if (comparing && beside.length === 0) beside.push(...likely(message));
+  const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
+  const judging = rows.find(({ row }) => row.weigh);
+  const weighed = judging ? verdict(task(judging.intent)) : null;
+  const parts: Said[] = [];
+  let length = 0;
+  for (const { intent, row } of rows) {
+    if (comparing && row.fact && message.products.length > 1) continue;
+    // The bounds that the verdict names are not said again.
+    if (weighed && row.weigh && intent !== judging?.intent) continue;
+    const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
+    length += part.text.length;
+    if (parts.length > 0 && length > LONGEST) break;
+    parts.push(part);
+  }
+  return join(...parts);
+}

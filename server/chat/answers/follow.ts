@@ -1,0 +1,35 @@
+// What a fragment asks that only makes sense after another turn: "and for business?", "no, I meant the tenure", "9.5 %".
+import type { Classifier, Guess } from '../intent/classifier.ts';
+import type { Message } from '../message.ts';
+
+const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
+const HEARD = 0.1;
+const LONGEST = 7;
+const CLEAR = 0.5;
+
+const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
+
+/** What the visitor asked last, beside fragments. */
+function lastAsked(classifier: Classifier, earlier: string[]): string | undefined {
+  for (const text of earlier) {
+    const [best] = classifier.read(text).intents.filter(speaks);
+    if (best && best.p > HEARD) return best.name;
+  }
+  return undefined;
+}
+
+/** The intent meant, or undefined when the message stands on its own. */
+export function followed(classifier: Classifier, message: Message): string | undefined {
+  const { intents, earlier, products, text } = message;
+  const [best] = intents;
+  if (!best || earlier.length === 0) return undefined;
+  const words = text.trim().split(/\s+/).length;
+  const open = fragment.has(best.name) || (words <= LONGEST && best.p < CLEAR);
+  if (!open) return undefined;
+  const own = intents.find((guess) => speaks(guess) && guess.p >= HEARD && guess.name !== 'ask.product');
+  const last = lastAsked(classifier, earlier);
+  const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
+  if (figuresOnly) return last;
+  if (own && (products.length === 0 || own.p >= CLEAR)) return own.name;
+  return products.length > 0 ? (last ?? own?.name) : (own?.name ?? last);
+}

@@ -1,0 +1,65 @@
+// A visitor's message with all that the answering parts want to know of it.
+import { type Language, languageOf } from './language.ts';
+import type { Classifier, Guess } from './intent/classifier.ts';
+import { plain, READ } from './normalise.ts';
+import { productsOf } from './products.ts';
+import { readSlots, type Slots } from './slots/slots.ts';
+
+export interface Turn {
+  from: 'visitor' | 'assistant';
+  text: string;
+}
+
+export interface Message {
+  /** As typed, up to what is read. */
+  raw: string;
+  /** In small letters and plain signs, with a space at either end. */
+  text: string;
+  language: Language;
+  /** Most probable first. */
+  intents: Guess[];
+  /** Named or implied in this message. */
+  products: string[];
+  /** Those, or the ones the last turns were about. */
+  about: string[];
+  /** Its figures, each with its role. */
+  slots: Slots;
+  /** The talk before, oldest first. */
+  history: Turn[];
+  /** The visitor's earlier messages, newest first. */
+  earlier: string[];
+}
+
+const REMEMBERED = 6;
+
+export function readMessage(classifier: Classifier, message: string, history: Turn[] = [], locale?: string): Message {
+  const raw = message.slice(0, READ);
+  const earlier = history
+    .filter((turn) => turn.from === 'visitor')
+    .slice(-REMEMBERED)
+    .reverse()
+    .map((turn) => turn.text);
+  const ofPage: Language = locale === 'hi' || locale === 'hinglish' ? locale : 'en';
+  let language = languageOf(raw);
+  for (const text of earlier) language ??= languageOf(text);
+  const reading = classifier.read(raw);
+  const loans = (text: string, { intents, products } = classifier.read(text)) =>
+    productsOf(text, products, intents[0]?.name ?? '');
+  const products = loans(raw, reading);
+  let about = products;
+  for (const text of earlier) {
+    if (about.length > 0) break;
+    about = loans(text);
+  }
+  return {
+    raw,
+    text: ` ${plain(raw).toLowerCase()} `,
+    language: language ?? ofPage,
+    intents: reading.intents,
+    products,
+    about,
+    slots: readSlots(raw, { history, intents: reading.intents.slice(0, 1).map(({ name }) => name) }),
+    history,
+    earlier,
+  };
+}

@@ -1,0 +1,63 @@
+// Which loans a message is about: named outright first, then as the classifier reads what the money is for.
+import { ambiguousNames, loanNames } from '../../content/assistant.ts';
+import type { Guess } from './intent/classifier.ts';
+import { skeleton, sounds } from './intent/romanise.ts';
+
+/** Short bones fit too many words. */
+const LEAST_BONES = 4;
+const LIKELY = 0.5;
+
+const bonesOf = (words: string[]) => words.map(skeleton).join(' ');
+const bySound = new Map<string, string>();
+const byBones = new Map<string, string>();
+const ambiguous = new Set(ambiguousNames.map((name) => sounds(name).join(' ')));
+let longest = 1;
+for (const [product, names] of Object.entries(loanNames))
+  for (const name of names.split('|')) {
+    const words = sounds(name);
+    longest = Math.max(longest, words.length);
+    bySound.set(words.join(' '), product);
+    const bones = bonesOf(words);
+    if (words.length > 1 && bones.length >= LEAST_BONES && !byBones.has(bones)) byBones.set(bones, product);
+  }
+
+/** Said of jobs, banks and housing colonies too: they count when the classifier hears a scheme as well. */
+const soft = /^(sarkari|sarkar|government|goverment|govt|skeme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
+const HEARD = 0.2;
+const loanWord =
+  /^(loan|lon|lone|rin|karj|karja|emi|finance|finans|interest|intrest|byaj|rate|vs|versus|amount|tenure|score)s?$/;
+/** Named in the message, in the order named. */
+function namedProducts(message: string, heard: (product: string) => number): string[] {
+  const words = sounds(message);
+  const ofLoans = words.some((word) => loanWord.test(word));
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longest, words.length - at);
+    for (; length > 0; length -= 1) {
+      const part = words.slice(at, at + length);
+      const phrase = part.join(' ');
+      const product = bySound.get(phrase) ?? (length > 1 ? byBones.get(bonesOf(part)) : undefined);
+      if (!product || (ambiguous.has(phrase) && !ofLoans)) continue;
+      if (soft.test(phrase) && heard(product) < HEARD) continue;
+      if (!found.includes(product)) found.push(product);
+      break;
+    }
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+/** Of several named, those that are asked about: "home loan chal raha hai, personal milega?". */
+export function productsOf(message: string, guesses: Guess[], intent: string): string[] {
+  const heard = (product: string) => guesses.find(({ name }) => name === product)?.p ?? 0;
+  const named = namedProducts(message, heard);
+  if (named.length > 1 && /^(check|lead|sum|transfer|talk)\./.test(intent)) {
+    const asked = named.filter((product) => heard(product) > LIKELY);
+    return asked.length > 0 ? asked : named;
+  }
+  if (named.length > 0) return named;
+  return guesses
+    .filter(({ p }) => p > LIKELY)
+    .slice(0, 2)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { embedded } from './setup.ts';
+import { readCorpus } from '../../server/chat/corpus/read.ts';
+import { table } from '../../server/chat/answers/table.ts';
+
+const corpus = readCorpus();
+const assistant = embedded();
+
+test('every intent has a row, and every row an intent that is asked or stands for one', () => {
+  const intents = new Set(corpus.flatMap(({ i }) => i));
+  const bare = new Set(Object.values(table).flatMap((row) => row.bare ?? []));
+  assert.deepEqual(
+    [...intents].filter((intent) => !table[intent]),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(table).filter((name) => !intents.has(name) && !bare.has(name)),
+    [],
+  );
+});
+
+// A row may name a text that is missing in one language: only saying it would show that.
+test('every row can be said, in each language, without a figure from nowhere', () => {
+  const gone: string[] = [];
+  for (const intent of new Set(corpus.map(({ i }) => i[0] ?? '')))
+    for (const locale of ['en', 'hi', 'hinglish']) {
+      const said = assistant.say(intent, locale);
+      if (said.gap || !said.response.trim() || /\{|\}|undefined/.test(said.response)) gone.push(`${intent} ${locale}`);
+    }
+  assert.deepEqual(gone, []);
+});
+
+test('only wishes for a person and distress open the panel', () => {
+  const open = Object.keys(table).filter((name) => table[name]?.form);
+  assert.ok(open.every((name) => (name.startsWith('lead.') && name !== 'lead.stop') || name === 'talk.distress'));
+});
