@@ -1,8 +1,8 @@
 import { post } from './post.ts';
-import { historyOf, type Message, type Source } from './talk.ts';
+import { type Choice, historyOf, type Message, type Source } from './talk.ts';
 
 export type Answer =
-  | { kind: 'reply'; response: string; showContactForm: boolean; sources: Source[] }
+  | { kind: 'reply'; response: string; showContactForm: boolean; sources: Source[]; choices: Choice[] }
   /** Empty, too long or too many: the server says kindly what to do. */
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
@@ -14,20 +14,26 @@ export async function ask(message: string, earlier: Message[]): Promise<Answer> 
     locale: document.documentElement.lang,
   });
   if (!answer || answer.status >= 500) return { kind: 'failed' };
-  const { response, error, showContactForm, sources } = answer.body;
+  const { response, error, showContactForm, sources, choices } = answer.body;
   if (answer.status >= 400) {
     const text = response ?? error;
     return typeof text === 'string' && text ? { kind: 'refused', text } : { kind: 'failed' };
   }
   if (typeof response !== 'string' || !response) return { kind: 'failed' };
-  return { kind: 'reply', response, showContactForm: showContactForm === true, sources: pagesOf(sources) };
+  return {
+    kind: 'reply',
+    response,
+    showContactForm: showContactForm === true,
+    sources: pagesOf<Source>(sources, 'title'),
+    choices: pagesOf<Choice>(choices, 'label'),
+  };
 }
 
 /** Pages of this site only. */
-function pagesOf(sources: unknown): Source[] {
-  if (!Array.isArray(sources)) return [];
-  return sources.filter(
-    (source): source is Source =>
-      typeof source?.title === 'string' && typeof source.href === 'string' && /^\/(?![/\\])/.test(source.href),
+function pagesOf<Page extends { href: string }>(list: unknown, name: keyof Page): Page[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(
+    (page): page is Page =>
+      typeof page?.[name] === 'string' && typeof page.href === 'string' && /^\/(?![/\\])/.test(page.href),
   );
 }

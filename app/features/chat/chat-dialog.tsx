@@ -6,7 +6,7 @@ import '../../styles/chat.css';
 import { Composer } from './composer.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MessageList } from './message-list.tsx';
-import { Starters } from './starters.tsx';
+import { Choices, Starters } from './starters.tsx';
 import { transcript } from './talk.ts';
 import { useConversation } from './use-conversation.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -41,6 +41,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
     if (open) showNewest(scroller.current, panel !== null);
   }, [open, messages, pending, panel]);
 
+  const choices = messages.at(-1)?.choices;
   const leave = () => dialog.current?.close();
   const again = () => {
     sendAgain();
@@ -86,6 +87,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
             onAgain={panel ? undefined : again}
           />
           {messages.length === 1 && !panel && <Starters words={words.starters} onAsk={start} />}
+          {choices && !panel && !pending && <Choices label={words.choices} choices={choices} onAsk={start} />}
           {panel && (
             <ContactPanel
               heading={panelHeading}

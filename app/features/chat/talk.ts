@@ -6,6 +6,12 @@ export interface Source {
   href: string;
 }
 
+/** Another reading of a question: sent when pressed, a page where it is opened as a link. */
+export interface Choice {
+  label: string;
+  href: string;
+}
+
 export interface Message {
   /** From the moment it was said; later messages have higher ids. */
   id: string;
@@ -15,6 +21,7 @@ export interface Message {
   /** The reply that opened the contact panel. */
   isContactForm?: boolean;
   sources?: Source[];
+  choices?: Choice[];
   /** The apology for a question that got no answer. */
   failed?: boolean;
   /** Where the visitor can follow the enquiry this message confirms. */

@@ -37,9 +37,10 @@ export function useConversation(words: ChatWords) {
     setPending(false);
     switch (answer.kind) {
       case 'reply': {
-        const { response, showContactForm, sources } = answer;
+        const { response, showContactForm, sources, choices } = answer;
         const message: NewMessage = { sender: 'bot', content: response };
         if (sources.length > 0) message.sources = sources;
+        if (choices.length > 0) message.choices = choices;
         if (showContactForm) message.isContactForm = true;
         return say(message, showContactForm ? 'quote' : undefined);
       }

@@ -23,6 +23,8 @@ export interface ChatWords {
   failed: ToastWords;
   apology: string;
   unloaded: ToastWords;
+  /** Names the other readings of a question. */
+  choices: string;
   /** Questions to begin with, while nothing has been asked. */
   starters: { label: string; questions: string[] };
   panel: {
