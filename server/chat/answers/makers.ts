@@ -106,7 +106,11 @@ export const makers: Record<Maker, (task: Task) => Said> = {
       voice.say(voice.texts.emi.afford, {}, ['/emi-calculator']),
     );
   },
-  sum: (task) => summed(isSumIntent(task.intent) ? task.intent : 'sum.emi', task).said,
+  sum(task) {
+    // Nobody means a flat rate without saying so.
+    const plain = task.intent === 'sum.flat' && !/flat|फ्लैट|फलैट|reducing|रिड्यूसिंग/.test(task.message.text);
+    return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;
+  },
   product({ message, voice }) {
     const [product] = message.about;
     if (!product) return voice.say(voice.texts.firm.services, {}, ['/']);
