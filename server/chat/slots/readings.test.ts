@@ -73,6 +73,11 @@ test('what is paid extra is no new loan', () => {
       'one extra emi every year on 30 lakh 8.5% 20 years, what do I save',
       'extraEmis=1 amount=3000000 rate=8.5 tenure=240',
     ],
+    [
+      '35 lakh ka 20 saal 8.5% ka ghar loan, 5 lakh down payment ke baad emi',
+      'amount=3500000 tenure=240 rate=8.5 down=500000',
+      'sum.prepay',
+    ],
     ['har timahi 20 hazar extra, 10 lakh 9% 10 saal', 'extra=20000? amount=1000000 rate=9 tenure=120'],
   ]);
 });

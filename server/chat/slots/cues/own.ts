@@ -87,6 +87,8 @@ export const ownCues: CueRow[] = [
     when: ['subsidy'],
   },
   { role: 'project', of: money, per: 'none', least: 20_000, when: ['subsidy'], unless: ['housing'], points: 9 },
+  // Whatever else is asked, a down payment is none of the loan.
+  { role: 'down', of: money, per: 'none', reach: 1, cue: 'down payment|downpayment|डाउन पेमेंट', points: 15 },
   {
     role: 'down',
     of: money,
