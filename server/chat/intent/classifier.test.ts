@@ -10,7 +10,7 @@ import { exp } from './learn.ts';
 import { classifierFile, storedClassifier } from './stored.ts';
 import { train } from './train.ts';
 
-const MOST_BYTES = 3_000_000;
+const MOST_BYTES = 3 * 1024 ** 2;
 const stored = brotliDecompressSync(readFileSync(classifierFile));
 
 // Somebody adds examples and forgets `npm run assistant -- train`, or the training draws differently each time.
