@@ -73,9 +73,9 @@ export interface Knowledge {
   address: Address;
 }
 
-const LONGEST_REPLY = 1100;
+const longestReply = 1100;
 /** Below this the first reading is not answered, only offered among others. */
-const LEAST = 0.14;
+const least = 0.14;
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const classifier = storedClassifier();
@@ -118,7 +118,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   function checked({ raw }: Message, voice: Voice, said: Said): Said {
     const rows = said.rows.flatMap((row) => rowGrounds.get(`${voice.language} ${row.id}`) ?? []);
     const loose = ungrounded(said.text, [constantGround, groundOf(said.shown), ...rows], raw);
-    return loose.length === 0 && said.text.length <= LONGEST_REPLY ? said : unknown(voice);
+    return loose.length === 0 && said.text.length <= longestReply ? said : unknown(voice);
   }
 
   function understood({ message, history, locale }: Question) {
@@ -133,7 +133,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
   function saidTo(read: Message, { answered, offered, p }: Choice): { said: Said; offered: string[] } {
     const voice = voices[read.language];
     const isTalk = answered.every((name) => /^(talk|oos|guard)\./.test(name));
-    if (p >= LEAST || isTalk) {
+    if (p >= least || isTalk) {
       const said = checked(read, voice, answerOf(answered, read, voice, facts));
       return { said, offered: said.gap || said.form ? [] : offered };
     }

@@ -8,24 +8,24 @@ const names = (list: string[]) =>
     .filter((name) => /^[\p{L}\p{M}]{2,}$/u.test(name))
     .sort((a, b) => b.length - a.length)
     .join('|');
-const END = '(?![\\p{L}\\p{M}])';
+const wordEnd = '(?![\\p{L}\\p{M}])';
 const scales: [string, string, number][] = [
-  ['₹', `(?:${names(units.crore)})${END}`, 1e7],
-  ['₹', `(?:${names(units.million)})${END}`, 1e6],
-  ['₹', `(?:${names(units.lakh)}|l)${END}`, 1e5],
-  ['₹', `(?:${names(units.thousand)}|k)${END}`, 1e3],
-  ['%', `(?:%|per\\s?cent${END}|(?:${names(units.percent)})${END})`, 1],
-  ['m', `(?:${names(units.year)})${END}`, 12],
-  ['m', `(?:${names(units.month)})${END}`, 1],
-  ['d', `(?:(?:working|business|karya|कार्य)\\s*)?(?:${names(units.day)}|divas|दिवस)${END}`, 1],
-  ['h', `(?:${names(units.hour)})${END}`, 1],
-  ['₹', `(?:${names(units.rupee)})${END}`, 1],
+  ['₹', `(?:${names(units.crore)})${wordEnd}`, 1e7],
+  ['₹', `(?:${names(units.million)})${wordEnd}`, 1e6],
+  ['₹', `(?:${names(units.lakh)}|l)${wordEnd}`, 1e5],
+  ['₹', `(?:${names(units.thousand)}|k)${wordEnd}`, 1e3],
+  ['%', `(?:%|per\\s?cent${wordEnd}|(?:${names(units.percent)})${wordEnd})`, 1],
+  ['m', `(?:${names(units.year)})${wordEnd}`, 12],
+  ['m', `(?:${names(units.month)})${wordEnd}`, 1],
+  ['d', `(?:(?:working|business|karya|कार्य)\\s*)?(?:${names(units.day)}|divas|दिवस)${wordEnd}`, 1],
+  ['h', `(?:${names(units.hour)})${wordEnd}`, 1],
+  ['₹', `(?:${names(units.rupee)})${wordEnd}`, 1],
 ];
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
-const RUPEE_BEFORE = /(?:₹|\brs\.?|\binr)\s*$/iu;
-const GAP = /\s*\+?\s*-?\s*(?:of a\s+)?/y;
-const UNITS = scales.map(([kind, pattern, factor]) => ({ kind, factor, pattern: new RegExp(pattern, 'iuy') }));
-const RANGE = /^\s*(?:-|‐|–|—|−|to|se|से|and|aur|और)\s*$/i;
+const numberPattern = /\d[\d,]*(?:\.\d+)?/g;
+const rupeeBefore = /(?:₹|\brs\.?|\binr)\s*$/iu;
+const gap = /\s*\+?\s*-?\s*(?:of a\s+)?/y;
+const unitPatterns = scales.map(([kind, pattern, factor]) => ({ kind, factor, pattern: new RegExp(pattern, 'iuy') }));
+const range = /^\s*(?:-|‐|–|—|−|to|se|से|and|aur|और)\s*$/i;
 
 export interface Figure {
   /** ₹ rupees, % percent, m months, d days, h hours, n a bare number */
@@ -66,7 +66,7 @@ interface Numeral {
 }
 
 function numeralsIn(text: string): Numeral[] {
-  const typed = [...text.matchAll(NUMBER)].map(({ 0: digits, index }) => ({
+  const typed = [...text.matchAll(numberPattern)].map(({ 0: digits, index }) => ({
     number: Number(digits.replace(/,/g, '')),
     start: index,
     end: index + digits.length,
@@ -89,9 +89,9 @@ export function figuresIn(input: string): Figure[] {
   };
   const found = numeralsIn(text).map((numeral) => {
     const before = text.slice(Math.max(0, numeral.start - 8), numeral.start);
-    const start = numeral.start - (RUPEE_BEFORE.exec(before)?.[0].length ?? 0);
-    const from = numeral.end + (at(GAP, numeral.end) ?? 0);
-    for (const { kind, factor, pattern } of UNITS) {
+    const start = numeral.start - (rupeeBefore.exec(before)?.[0].length ?? 0);
+    const from = numeral.end + (at(gap, numeral.end) ?? 0);
+    for (const { kind, factor, pattern } of unitPatterns) {
       const length = at(pattern, from);
       // "₹12,000 mahina" is money, whatever it is paid for.
       if (length !== null && (start === numeral.start || kind === '₹'))
@@ -102,7 +102,7 @@ export function figuresIn(input: string): Figure[] {
   return found
     .map((figure, index): Numeral & Figure => {
       const next = found[index + 1];
-      const shares = figure.kind === 'n' && next && next.kind !== 'n' && RANGE.test(text.slice(figure.end, next.start));
+      const shares = figure.kind === 'n' && next && next.kind !== 'n' && range.test(text.slice(figure.end, next.start));
       const { kind, factor } = shares ? next : figure;
       return { ...figure, kind, value: figure.number * factor };
     })
@@ -111,7 +111,7 @@ export function figuresIn(input: string): Figure[] {
 }
 
 /** Names that contain digits and are no figures. */
-const NAMES =
+const namePattern =
   /90-A|PMAY-U 2\.0|80C|24\(b\)|Form 16|फ़ॉर्म 16|फ़ॉर्म 16|24\/7|\(1\+R\)|− 1\)|\/ 12 \/ 100|(?<=^|\s)[123]\.(?=\s)/g;
 
 /** Figures that may be said, by kind and value. */
@@ -125,14 +125,14 @@ export function groundOf(texts: string[]): Ground {
       known.add(key(figure));
       known.add(`n${figure.value}`);
     }
-    for (const [bare] of plainDigits(text).matchAll(NUMBER)) known.add(`n${Number(bare.replace(/,/g, ''))}`);
+    for (const [bare] of plainDigits(text).matchAll(numberPattern)) known.add(`n${Number(bare.replace(/,/g, ''))}`);
   }
   return known;
 }
 
 /** The figures of a reply that have no ground. A bare number that the visitor typed covers any unit. */
 export function ungrounded(reply: string, grounds: Ground[], question: string): string[] {
-  const said = figuresIn(reply.replace(NAMES, ' '));
+  const said = figuresIn(reply.replace(namePattern, ' '));
   if (said.length === 0) return [];
   const asked = figuresIn(question);
   const typed = new Set(asked.map(key));

@@ -20,9 +20,9 @@ export interface Gaps {
 
 export const gapsFile = (dataDir: string): string => join(dataDir, 'assistant-gaps.json');
 
-const MOST_GAPS = 500;
-const LONGEST = 120;
-const WRITE_AFTER_MS = 5000;
+const mostGaps = 500;
+const longest = 120;
+const writeAfterMs = 5000;
 const names = new Set(commonNames.split('|').map((name) => plain(name)));
 const introduces =
   /\b(?:my name is|i am|i'm|this is|mera naam|main|mera name)\s+((?!a\b|an\b|the\b|not\b|in\b|looking\b)[\p{L}\p{M}]+)|मेरा नाम\s+([\p{L}\p{M}]+)/giu;
@@ -41,7 +41,7 @@ export function masked(message: string): string {
       .toLowerCase()
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, LONGEST)
+      .slice(0, longest)
   );
 }
 
@@ -64,7 +64,7 @@ export function createGaps(file: string, today = () => new Date().toISOString().
     timer = undefined;
     const list = [...byText.values()]
       .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last))
-      .slice(0, MOST_GAPS);
+      .slice(0, mostGaps);
     try {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.new`, JSON.stringify(list, null, 1));
@@ -81,8 +81,8 @@ export function createGaps(file: string, today = () => new Date().toISOString().
       const before = byText.get(text);
       byText.delete(text);
       byText.set(text, { text, count: (before?.count ?? 0) + 1, last: today() });
-      if (byText.size > MOST_GAPS * 2) byText.delete(byText.keys().next().value as string);
-      timer ??= setTimeout(flush, WRITE_AFTER_MS).unref();
+      if (byText.size > mostGaps * 2) byText.delete(byText.keys().next().value as string);
+      timer ??= setTimeout(flush, writeAfterMs).unref();
     },
     flush,
   };

@@ -1,7 +1,7 @@
 // A visitor's message with all that the answering parts want to know of it.
 import { type Language, languageOf } from './language.ts';
 import type { Classifier, Guess } from './intent/classifier.ts';
-import { plain, READ } from './normalise.ts';
+import { plain, read } from './normalise.ts';
 import { productsOf } from './products.ts';
 import { readSlots, type Slots } from './slots/slots.ts';
 
@@ -30,13 +30,13 @@ export interface Message {
   earlier: string[];
 }
 
-const REMEMBERED = 6;
+const remembered = 6;
 
 export function readMessage(classifier: Classifier, message: string, history: Turn[] = [], locale?: string): Message {
-  const raw = message.slice(0, READ);
+  const raw = message.slice(0, read);
   const earlier = history
     .filter((turn) => turn.from === 'visitor')
-    .slice(-REMEMBERED)
+    .slice(-remembered)
     .reverse()
     .map((turn) => turn.text);
   const ofPage: Language = locale === 'hi' || locale === 'hinglish' ? locale : 'en';

@@ -1,7 +1,7 @@
 import { recentMap } from '../recent-map.ts';
 
-const DAY_MS = 86_400_000;
-const MOST_ADDRESSES = 40_000;
+const dayMs = 86_400_000;
+const mostAddresses = 40_000;
 
 export interface Budget {
   allows(address: string): boolean;
@@ -13,9 +13,9 @@ export interface Budget {
 export function createBudget(perAddress: number, perDay: number, clock: () => number): Budget {
   let day = -1;
   let total = 0;
-  const used = recentMap<number>(MOST_ADDRESSES);
+  const used = recentMap<number>(mostAddresses);
   const turn = () => {
-    const today = Math.floor(clock() / DAY_MS);
+    const today = Math.floor(clock() / dayMs);
     if (today === day) return;
     day = today;
     total = 0;

@@ -3,7 +3,7 @@ import type { Grounds } from './engine.ts';
 import { groundOf, plainDigits, ungrounded } from './figure-guard.ts';
 import { promisesLoan } from './promises.ts';
 
-const LONGEST = 1200;
+const longest = 1200;
 const markup = /<\/?[a-z!]|\]\(|https?:|system prompt|my instructions/i;
 /** Letters that look like ours, and signs that hide: neither is needed to answer. Joiners are, in Hindi. */
 const otherScript = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -28,7 +28,7 @@ const oursAlone = /^[%dh]/;
 
 /** Why a model's reply is not shown, or null when it may be. */
 export function fault(reply: string, question: string, grounds: Grounds, results: string[]): string | null {
-  if (reply.trim() === '' || reply.length > LONGEST) return 'length';
+  if (reply.trim() === '' || reply.length > longest) return 'length';
   if (markup.test(reply) || hidden.test(reply)) return 'form';
   const plain = plainDigits(reply);
   const inHindi = /[\u0900-\u097f]{3}/.test(plain);

@@ -2,7 +2,7 @@
 // than an answer can be.
 
 /** Four hundred tokens and their wrapping are a few kilobytes. */
-const MOST_BYTES = 64 * 1024;
+const mostBytes = 64 * 1024;
 
 class TooLong extends Error {
   override name = 'TooLong';
@@ -23,5 +23,5 @@ function limited(most: number): TransformStream<Uint8Array, Uint8Array> {
 export const modelFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   const { status, statusText, headers, body } = response;
-  return new Response(body?.pipeThrough(limited(MOST_BYTES)) ?? null, { status, statusText, headers });
+  return new Response(body?.pipeThrough(limited(mostBytes)) ?? null, { status, statusText, headers });
 };

@@ -24,8 +24,8 @@ interface Options {
   clock?: () => number;
 }
 
-const MOST_ROUNDS = 3;
-const MOST_TOKENS = 400;
+const mostRounds = 3;
+const mostTokens = 400;
 
 export const embeddedResponder = (embedded: Assistant): Responder => ({
   respond: (question) => embedded.answer(question),
@@ -52,7 +52,7 @@ function instructions(grounds: Grounds, draft: string): string {
 
 /** About four characters a token; Devanagari takes more, and is charged by what the endpoint reports. */
 const estimate = (messages: ChatCompletionMessageParam[]) =>
-  MOST_TOKENS + Math.ceil(messages.reduce((sum, { content }) => sum + String(content ?? '').length, 0) / 4);
+  mostTokens + Math.ceil(messages.reduce((sum, { content }) => sum + String(content ?? '').length, 0) / 4);
 
 /** An endpoint that was never reached, or refused, has used nothing. A time-out has: it may still be writing. */
 const cameToNothing = (error: unknown) =>
@@ -102,10 +102,10 @@ export function createModelAssistant(
     ];
     const results: string[] = [];
     const signal = AbortSignal.timeout(timeoutMs);
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < mostRounds; round += 1) {
       const held = budget.hold(address, estimate(messages));
       const completion = await client.chat.completions
-        .create({ model, messages, tools, max_tokens: MOST_TOKENS, temperature: 0.2, stream: false }, { signal })
+        .create({ model, messages, tools, max_tokens: mostTokens, temperature: 0.2, stream: false }, { signal })
         .catch((error: unknown) => {
           if (cameToNothing(error)) held.used(0);
           throw error;

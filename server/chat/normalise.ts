@@ -11,22 +11,22 @@ export interface Token {
   clause: number;
 }
 
-const DEVANAGARI_ZERO = 0x966;
-const TOKEN = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
+const devanagariZero = 0x966;
+const token = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
 
 /** Longer than any question; the rest is not read. */
-export const READ = 1000;
+export const read = 1000;
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
 export function plain(text: string): string {
   return text
-    .slice(0, READ)
+    .slice(0, read)
     .replace(/(\d)\s*([½¼¾])|([½¼¾])/g, (_, whole = '0', after, alone) => whole + fractions[after ?? alone])
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
     .replace(/\u093c/g, '')
     .replace(/\u0901/g, '\u0902')
     .replace(/(\p{L})'s\b/gu, '$1 ’s')
@@ -40,7 +40,7 @@ export function tokens(text: string): Token[] {
   const source = plain(text);
   let end = 0;
   let clause = 0;
-  for (const match of source.matchAll(TOKEN)) {
+  for (const match of source.matchAll(token)) {
     const raw = match[0];
     const first = raw[0] ?? '';
     if (/[,.;:!?।\n–—]|\s-\s/.test(source.slice(end, match.index))) clause += 1;

@@ -4,8 +4,8 @@ import type { Guess } from './intent/classifier.ts';
 import { skeleton, sounds } from './intent/romanise.ts';
 
 /** Short bones fit too many words. */
-const LEAST_BONES = 4;
-const LIKELY = 0.5;
+const leastBones = 4;
+const likely = 0.5;
 
 const bonesOf = (words: string[]) => words.map(skeleton).join(' ');
 const bySound = new Map<string, string>();
@@ -18,12 +18,12 @@ for (const [product, names] of Object.entries(loanNames))
     longest = Math.max(longest, words.length);
     bySound.set(words.join(' '), product);
     const bones = bonesOf(words);
-    if (words.length > 1 && bones.length >= LEAST_BONES && !byBones.has(bones)) byBones.set(bones, product);
+    if (words.length > 1 && bones.length >= leastBones && !byBones.has(bones)) byBones.set(bones, product);
   }
 
 /** Said of jobs, banks and housing colonies too: they count when the classifier hears a scheme as well. */
 const soft = /^(sarkari|sarkar|government|goverment|govt|skeme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
-const HEARD = 0.2;
+const leastHeard = 0.2;
 const loanWord =
   /^(loan|lon|lone|rin|karj|karja|emi|finance|finans|interest|intrest|byaj|rate|vs|versus|amount|tenure|score)s?$/;
 /** Named in the message, in the order named. */
@@ -38,7 +38,7 @@ function namedProducts(message: string, heard: (product: string) => number): str
       const phrase = part.join(' ');
       const product = bySound.get(phrase) ?? (length > 1 ? byBones.get(bonesOf(part)) : undefined);
       if (!product || (ambiguous.has(phrase) && !ofLoans)) continue;
-      if (soft.test(phrase) && heard(product) < HEARD) continue;
+      if (soft.test(phrase) && heard(product) < leastHeard) continue;
       if (!found.includes(product)) found.push(product);
       break;
     }
@@ -52,12 +52,12 @@ export function productsOf(message: string, guesses: Guess[], intent: string): s
   const heard = (product: string) => guesses.find(({ name }) => name === product)?.p ?? 0;
   const named = namedProducts(message, heard);
   if (named.length > 1 && /^(check|lead|sum|transfer|talk)\./.test(intent)) {
-    const asked = named.filter((product) => heard(product) > LIKELY);
+    const asked = named.filter((product) => heard(product) > likely);
     return asked.length > 0 ? asked : named;
   }
   if (named.length > 0) return named;
   return guesses
-    .filter(({ p }) => p > LIKELY)
+    .filter(({ p }) => p > likely)
     .slice(0, 2)
     .map(({ name }) => name);
 }

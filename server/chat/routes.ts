@@ -15,8 +15,8 @@ interface Options extends ApiOptions {
   gaps: Gaps;
 }
 
-const MOST_TURNS = 20;
-const LONGEST_TURN = 2000;
+const mostTurns = 20;
+const longestTurn = 2000;
 
 export const chatRoutes = ({ assistant, gaps, ...options }: Options): Hono =>
   jsonEndpoint({
@@ -50,11 +50,11 @@ function readQuestion(input: unknown): Question | null {
 /** Turns as the widget keeps them, {sender, content}, or as models do, {role, content}. What fits neither is left out. */
 function readHistory(history: unknown): Turn[] {
   if (!Array.isArray(history)) return [];
-  return history.slice(-MOST_TURNS).flatMap((turn: unknown): Turn[] => {
+  return history.slice(-mostTurns).flatMap((turn: unknown): Turn[] => {
     if (typeof turn !== 'object' || turn === null) return [];
     const { sender, role, content } = turn as Record<string, unknown>;
     if (typeof content !== 'string') return [];
     const from = (sender ?? role) === 'user' ? 'visitor' : 'assistant';
-    return [{ from, text: content.slice(0, LONGEST_TURN) }];
+    return [{ from, text: content.slice(0, longestTurn) }];
   });
 }

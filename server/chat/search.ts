@@ -21,16 +21,16 @@ export interface Search {
   size: number;
 }
 
-const LONGEST = 420;
-const FLOOR = 12;
-const LEAST_SHARED = 3;
-const LEAST_COVERED = 0.6;
-const LEAST_COVERED_BY_ARTICLE = 0.8;
+const longest = 420;
+const floor = 12;
+const leastShared = 3;
+const leastCovered = 0.6;
+const leastCoveredByArticle = 0.8;
 
 /** Whole sentences up to the length of a reply. */
 function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST);
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
   const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '));
   return end > 80 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
@@ -98,11 +98,11 @@ export function createSearch(services: Record<string, Service>, articles: Articl
     find(message) {
       const asked = terms(message);
       const [best] = look(asked);
-      if (!best || best.score < FLOOR || best.queryTerms.length < LEAST_SHARED) return null;
-      if (best.queryTerms.length < asked.length * LEAST_COVERED) return null;
+      if (!best || best.score < floor || best.queryTerms.length < leastShared) return null;
+      if (best.queryTerms.length < asked.length * leastCovered) return null;
       const passage = passages[best.id as number];
       // An article's paragraph out of its place answers only a question that it shares nearly all words with.
-      if (passage?.page.startsWith('/blog') && best.queryTerms.length < asked.length * LEAST_COVERED_BY_ARTICLE)
+      if (passage?.page.startsWith('/blog') && best.queryTerms.length < asked.length * leastCoveredByArticle)
         return null;
       return passage ? { ...passage, text: shorten(passage.text) } : null;
     },

@@ -59,13 +59,13 @@ const allTerms = ({ slots: { filled } }: Message): boolean =>
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
 function likely({ intents }: Message): Attribute[] {
   const [best] = intents.flatMap(({ name, p }) =>
-    p > FAINT && name.startsWith('ask.') ? (table[name]?.fact ?? []) : [],
+    p > faint && name.startsWith('ask.') ? (table[name]?.fact ?? []) : [],
   );
   return best ? [best] : [];
 }
-const FAINT = 0.02;
+const faint = 0.02;
 /** What would make the reply longer is left out. */
-const LONGEST = 900;
+const longest = 900;
 
 /** Figures in words. */
 const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|करोड|हजार|प्रतिशत|saal|साल|years?/;
@@ -90,7 +90,7 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
     if (weighed && row.weigh && intent !== judging?.intent) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     length += part.text.length;
-    if (parts.length > 0 && length > LONGEST) break;
+    if (parts.length > 0 && length > longest) break;
     parts.push(part);
   }
   return join(...parts);

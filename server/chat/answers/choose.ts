@@ -11,14 +11,14 @@ export interface Choice {
   p: number;
 }
 
-const MOST = 3;
+const most = 3;
 /** Beside the first, an intent is answered too when it is this likely. */
-const ALSO = 0.27;
+const leastAlso = 0.27;
 /** In a clause of its own it has to be surer: half a sentence is easily misread. */
-const CLAUSE = 0.6;
-const SURE = 0.45;
-const POSSIBLE = 0.08;
-const WISH = 0.5;
+const leastClause = 0.6;
+const leastSure = 0.45;
+const possible = 0.08;
+const leastWish = 0.5;
 
 const isWish = (name: string) => name.startsWith('lead.') && name !== 'lead.stop';
 /** Said along the way rather than asked: dropped when something is. */
@@ -46,7 +46,7 @@ function heardInClauses(classifier: Classifier, raw: string): string[] {
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause) => {
     const [best] = classifier.read(clause).intents;
-    return best && best.p >= CLAUSE && !alone(best.name) && !idle.has(best.name) ? best.name : [];
+    return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best.name : [];
   });
 }
 
@@ -54,13 +54,13 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const p = (fits: (name: string) => boolean) =>
     intents.filter(({ name }) => fits(name)).reduce((sum, guess) => sum + guess.p, 0);
   const wish = p(isWish);
-  const ranked: Guess[] = intents.filter(({ name }) => isWish(name) === wish >= WISH || !isWish(name));
-  const best = wish >= WISH ? ranked.find(({ name }) => isWish(name)) : ranked[0];
+  const ranked: Guess[] = intents.filter(({ name }) => isWish(name) === wish >= leastWish || !isWish(name));
+  const best = wish >= leastWish ? ranked.find(({ name }) => isWish(name)) : ranked[0];
   if (!best) return { answered: [], offered: [], p: 0 };
-  const sure = wish >= WISH ? wish : best.p;
+  const sure = wish >= leastWish ? wish : best.p;
   if (alone(best.name)) return { answered: [best.name], offered: [], p: sure };
 
-  const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= ALSO).map(({ name }) => name);
+  const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   const clauses = heardInClauses(classifier, raw);
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) => name === best.name || (!alone(name) && !idle.has(name) && !isWish(name) && !ofSum(best.name, name)),
@@ -69,11 +69,11 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
   const answered = (asked.length > 0 ? asked : heard)
     .toSorted((a, b) => (isWish(a) ? -9 : order(a)) - (isWish(b) ? -9 : order(b)))
-    .slice(0, MOST);
+    .slice(0, most);
   const offered =
-    sure < SURE
+    sure < leastSure
       ? intents
-          .filter(({ name, p: own }) => !answered.includes(name) && own >= POSSIBLE && !alone(name) && !idle.has(name))
+          .filter(({ name, p: own }) => !answered.includes(name) && own >= possible && !alone(name) && !idle.has(name))
           .slice(0, 2)
           .map(({ name }) => name)
       : [];

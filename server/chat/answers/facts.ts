@@ -28,7 +28,7 @@ export type Attribute =
 
 type Sentences = Partial<Record<string, string>>;
 
-const GOVERNMENT = 'government-subsidies';
+const government = 'government-subsidies';
 const schemeNames: [string, RegExp][] = [
   ['mudraKinds', /shishu|kisho+r|\btarun\b|शिशु|किशोर|तरुण/],
   ['mudra', /mudra|मुद्रा/],
@@ -53,11 +53,11 @@ export const impliesHome = ({ text }: Message, attribute: Attribute): boolean =>
 /** The attribute as this product has it: a scheme's own limit, a purpose's own rate. */
 function sentenceKey(message: Message, product: string, attribute: Attribute): string {
   const [scheme, ...more] = schemesIn(message);
-  if (product === GOVERNMENT && scheme && more.length === 0 && bySchemes.includes(attribute)) {
+  if (product === government && scheme && more.length === 0 && bySchemes.includes(attribute)) {
     if (attribute === 'share' && scheme !== 'pmegp') return attribute;
     return scheme;
   }
-  if (product === GOVERNMENT && attribute === 'types') return 'schemes';
+  if (product === government && attribute === 'types') return 'schemes';
   if (product === 'home-loan' && attribute === 'rate' && purposes.test(message.text)) return 'types';
   return attribute;
 }
@@ -75,7 +75,7 @@ export function factOf(message: Message, voice: Voice, product: string, attribut
 
 /** Each of several schemes in turn. */
 export function schemesSaid(message: Message, voice: Voice, first: string): Said {
-  const sentences: Sentences = voice.texts.loan(GOVERNMENT).facts;
+  const sentences: Sentences = voice.texts.loan(government).facts;
   const named = schemesIn(message);
   const list = named.length > 0 ? named : [first];
   return join(...list.map((key) => voice.say(sentences[key] ?? sentences.schemes ?? '')));

@@ -3,9 +3,9 @@ import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
-const HEARD = 0.1;
-const LONGEST = 7;
-const CLEAR = 0.5;
+const leastHeard = 0.1;
+const longest = 7;
+const clear = 0.5;
 
 const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
 
@@ -13,7 +13,7 @@ const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
 function lastAsked(classifier: Classifier, earlier: string[]): string | undefined {
   for (const text of earlier) {
     const [best] = classifier.read(text).intents.filter(speaks);
-    if (best && best.p > HEARD) return best.name;
+    if (best && best.p > leastHeard) return best.name;
   }
   return undefined;
 }
@@ -24,12 +24,12 @@ export function followed(classifier: Classifier, message: Message): string | und
   const [best] = intents;
   if (!best || earlier.length === 0) return undefined;
   const words = text.trim().split(/\s+/).length;
-  const open = fragment.has(best.name) || (words <= LONGEST && best.p < CLEAR);
+  const open = fragment.has(best.name) || (words <= longest && best.p < clear);
   if (!open) return undefined;
-  const own = intents.find((guess) => speaks(guess) && guess.p >= HEARD && guess.name !== 'ask.product');
+  const own = intents.find((guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product');
   const last = lastAsked(classifier, earlier);
   const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
   if (figuresOnly) return last;
-  if (own && (products.length === 0 || own.p >= CLEAR)) return own.name;
+  if (own && (products.length === 0 || own.p >= clear)) return own.name;
   return products.length > 0 ? (last ?? own?.name) : (own?.name ?? last);
 }

@@ -145,8 +145,8 @@ export const makers: Record<Maker, (task: Task) => Said> = {
 
 const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
 /** No working life is longer, and no loan. */
-const LONGEST_MONTHS = 45 * 12;
-const LEAST_AMOUNT = 1000;
+const longestMonths = 45 * 12;
+const leastAmount = 1000;
 
 const monthly =
   /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
@@ -155,7 +155,7 @@ const monthly =
 function settled(intent: string, { text }: Message, slots: Slots): Slots {
   const filled = { ...slots.filled };
   const [money] = slots.loose.filter(
-    ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= LEAST_AMOUNT,
+    ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= leastAmount,
   );
   const given = filled.emi?.[0] ?? filled.property?.[0] ?? filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money;
   if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
@@ -168,7 +168,7 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
       unclear ? { ...rate, value: Math.round(rate.value * 12e6) / 1e6, per: 'month' } : rate,
     );
   const [years] = filled.experience ?? filled.tenure ?? [];
-  if (!filled.age && years?.years && (years.value > LONGEST_MONTHS || intent === 'ask.age')) {
+  if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
     filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
     delete filled[years.role];
   }

@@ -1,5 +1,5 @@
 // What a message asks, with what probability, and about which loans: the sum of the weights of its features.
-import { featuresOf, ROWS } from './features.ts';
+import { featuresOf, rowCount } from './features.ts';
 import { sigmoid, softmax } from './learn.ts';
 
 export interface Head {
@@ -28,7 +28,7 @@ export interface Classifier {
 }
 
 /** What half a byte holds for no weight at all. */
-const NOTHING = 7;
+const emptyWeight = 7;
 const byProbability = (a: Guess, b: Guess) => b.p - a.p;
 
 export function openClassifier(file: Uint8Array): Classifier {
@@ -40,8 +40,8 @@ export function openClassifier(file: Uint8Array): Classifier {
   const knows = new Set(known);
   const width = intents.length + products.length;
   const stride = width + (width % 2);
-  const steps = new Float32Array(bytes, 4 + size, ROWS);
-  const halves = new Uint8Array(bytes, 4 + size + ROWS * 4);
+  const steps = new Float32Array(bytes, 4 + size, rowCount);
+  const halves = new Uint8Array(bytes, 4 + size + rowCount * 4);
 
   return {
     intents,
@@ -51,7 +51,7 @@ export function openClassifier(file: Uint8Array): Classifier {
       let nothing = 0;
       for (const row of features) {
         const step = steps[row] as number;
-        nothing += step * NOTHING;
+        nothing += step * emptyWeight;
         const start = (row * stride) >> 1;
         for (let c = 0; c < stride; c += 2) {
           const pair = halves[start + (c >> 1)] as number;

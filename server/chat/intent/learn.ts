@@ -20,14 +20,14 @@ export interface Weights {
 }
 
 /** Leaving out most features of an example each time keeps any one of them from deciding alone. */
-const LEFT_OUT = 0.6;
-const STEP = 1;
-const BIAS_STEP = 0.02;
+const leftOut = 0.6;
+const step = 1;
+const biasStep = 0.02;
 /** The mean of the weights after each of the last rounds errs less than those of the last alone. */
-const AVERAGED = 4;
+const averaged = 4;
 /** Errors below this move nothing worth the time. */
-const LEAST_ERROR = 0.003;
-const SEED = 2026;
+const leastError = 0.003;
+const firstSeed = 2026;
 
 /** Math.exp may differ between engines in the last digit; these operations may not. */
 export function exp(x: number): number {
@@ -83,7 +83,7 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
   const error = new Float32Array(width);
   const longest = Math.max(...lessons.map((lesson) => lesson.features.length));
   const kept = new Int32Array(longest);
-  const draw = draws(SEED);
+  const draw = draws(firstSeed);
   const order = [...lessons];
 
   for (let round = 0; round < rounds; round += 1) {
@@ -91,7 +91,7 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
     for (const lesson of order) {
       let count = 0;
       for (const feature of lesson.features) {
-        if (draw() < LEFT_OUT) continue;
+        if (draw() < leftOut) continue;
         kept[count] = feature;
         count += 1;
       }
@@ -111,11 +111,11 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
       let errors = 0;
       for (let c = 0; c < width; c += 1) {
         const off = scores[c] as number;
-        if (off < LEAST_ERROR && off > -LEAST_ERROR) continue;
+        if (off < leastError && off > -leastError) continue;
         wrong[errors] = c;
         error[errors] = off * unit;
         errors += 1;
-        bias[c] = (bias[c] as number) - BIAS_STEP * off;
+        bias[c] = (bias[c] as number) - biasStep * off;
       }
       for (let at = 0; at < count; at += 1) {
         const row = (kept[at] as number) * width;
@@ -124,11 +124,11 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
           const slope = error[e] as number;
           const sum = (paid[cell] as number) + slope * slope;
           paid[cell] = sum;
-          rows[cell] = (rows[cell] as number) - (STEP * slope) / Math.sqrt(sum);
+          rows[cell] = (rows[cell] as number) - (step * slope) / Math.sqrt(sum);
         }
       }
     }
-    if (rounds - round > AVERAGED) continue;
+    if (rounds - round > averaged) continue;
     addTo(mean.rows, rows);
     addTo(mean.bias, bias);
   }
@@ -136,5 +136,5 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
 }
 
 function addTo(mean: Float32Array, weights: Float32Array): void {
-  for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / AVERAGED;
+  for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / averaged;
 }

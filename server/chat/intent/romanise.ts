@@ -11,7 +11,7 @@ const vowels: Record<string, string> = Object.fromEntries(
     .split('|')
     .map((pair) => pair.split(' ')),
 );
-const HALANT = '्';
+const halant = '्';
 
 function latin(word: string): string {
   let out = '';
@@ -19,7 +19,7 @@ function latin(word: string): string {
     const letter = word[at] ?? '';
     const consonant = consonants[letter];
     if (consonant === undefined) {
-      out += vowels[letter] ?? (letter === HALANT ? '' : letter);
+      out += vowels[letter] ?? (letter === halant ? '' : letter);
       continue;
     }
     const next = word[at + 1];

@@ -2,18 +2,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Example } from '../corpus/read.ts';
 import type { Head } from './classifier.ts';
-import { featuresOf, ROWS, wordKey } from './features.ts';
+import { featuresOf, rowCount, wordKey } from './features.ts';
 import { learn, type Lesson } from './learn.ts';
 import { sounds } from './romanise.ts';
 
-const ROUNDS = 8;
+const rounds = 8;
 /** Shares of one, two and three intents, in the order asked. */
-const SHARES = [[1], [0.55, 0.45], [0.45, 0.3, 0.25]];
+const shares = [[1], [0.55, 0.45], [0.45, 0.3, 0.25]];
 /** Half a byte holds −7 to 7; measured, nothing is lost against whole floats. */
-const TOP = 7;
+const top = 7;
 
 /** A word used in fewer examples about loans is not known yet. */
-const KNOWN = 2;
+const leastKnown = 2;
 
 function knownWords(examples: Example[]): number[] {
   const used = new Map<number, number>();
@@ -21,7 +21,7 @@ function knownWords(examples: Example[]): number[] {
     if (i.some((name) => /^(oos\.topic|oos\.money|talk\.noise)$/.test(name))) continue;
     for (const key of new Set(sounds(q).map(wordKey))) used.set(key, (used.get(key) ?? 0) + 1);
   }
-  return [...used].filter(([, count]) => count >= KNOWN).map(([key]) => key);
+  return [...used].filter(([, count]) => count >= leastKnown).map(([key]) => key);
 }
 
 const indexed = (names: Iterable<string>) => [...new Set(names)].toSorted();
@@ -34,12 +34,12 @@ export function train(examples: Example[], temperature: number): Uint8Array {
   const lessons = examples.map(
     ({ q, i, p }): Lesson => ({
       features: Int32Array.from(featuresOf(q, knows)),
-      intents: i.map((name, place) => [intents.indexOf(name), SHARES[i.length - 1]?.[place] ?? 0]),
+      intents: i.map((name, place) => [intents.indexOf(name), shares[i.length - 1]?.[place] ?? 0]),
       products: p.map((id) => products.indexOf(id)),
     }),
   );
-  const sizes = { features: ROWS, intents: intents.length, products: products.length };
-  const { rows, bias } = learn(lessons, sizes, ROUNDS);
+  const sizes = { features: rowCount, intents: intents.length, products: products.length };
+  const { rows, bias } = learn(lessons, sizes, rounds);
   const head: Head = {
     intents,
     products,
@@ -55,15 +55,15 @@ function packed(head: Head, rows: Float32Array): Uint8Array {
   const width = head.intents.length + head.products.length;
   // Rows begin at whole bytes.
   const stride = width + (width % 2);
-  const steps = new Float32Array(ROWS);
-  const halves = new Uint8Array((ROWS * stride) / 2);
-  for (let row = 0; row < ROWS; row += 1) {
+  const steps = new Float32Array(rowCount);
+  const halves = new Uint8Array((rowCount * stride) / 2);
+  for (let row = 0; row < rowCount; row += 1) {
     const own = rows.subarray(row * width, (row + 1) * width);
-    const step = own.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / TOP;
+    const step = own.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9) / top;
     steps[row] = step;
     for (const [c, weight] of own.entries()) {
       const place = row * stride + c;
-      const half = Math.round(weight / step) + TOP;
+      const half = Math.round(weight / step) + top;
       halves[place >> 1] = (halves[place >> 1] as number) | (place % 2 === 0 ? half : half << 4);
     }
   }

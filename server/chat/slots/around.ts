@@ -26,9 +26,9 @@ const instalment = /^(?:emi|kist|kisht|instal|payment|repay|ईएमआई|क�
 const interest = /^(?:interest|intrest|rate|roi|byaj|biyaj|byaaj|vyaj|sud|sood|dar|ब्याज|दर|सूद)$/;
 const link = /^(?:of|at|is|hai|h|@|है|ka|ki|ke|का|की|के|me|mein|में|the|ko)$/;
 /** No EMI and no wish to pay is as large. */
-const LARGEST_MONTHLY = 300_000;
+const largestMonthly = 300_000;
 /** Nobody lends at a yearly rate this low, so "3% mahina" is a rate of the month; "12% mahine" may be a yearly one. */
-const HIGHEST_LOOSE = 5;
+const highestLoose = 5;
 
 export function periodOf(words: Word[], span: Span): Period | undefined {
   if (span.measure === 'percent') return isMonthlyRate(words, span) ? 'month' : undefined;
@@ -48,7 +48,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
   const next = link.test(word(at + 1)) ? word(at + 2) : word(at + 1);
   if (month.has(word(at))) {
     const asked = ask.test(next) || instalment.test(next);
-    return asked && value >= LARGEST_MONTHLY / 3 ? undefined : 'month';
+    return asked && value >= largestMonthly / 3 ? undefined : 'month';
   }
   if (explicit && festival.has(word(at))) return 'year';
   // "In year 3" is a time of the loan.
@@ -66,7 +66,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
     )
       break;
     const then = link.test(word(step + 1)) ? word(step + 2) : word(step + 1);
-    if (month.has(here.text)) return ask.test(then) && value >= LARGEST_MONTHLY / 3 ? undefined : 'month';
+    if (month.has(here.text)) return ask.test(then) && value >= largestMonthly / 3 ? undefined : 'month';
     if (yearly.has(here.text)) return 'year';
     if (yearNoun.has(here.text) && each.has(word(step - 1))) return 'year';
   }
@@ -86,7 +86,7 @@ function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {
     const every = each.has(words[step - 1]?.text ?? '');
     const owned = every || link.test(words[step + 1]?.text ?? '');
     if (word === 'monthly' || word === 'masik' || word === 'मासिक' || (month.has(word) && owned && !counted))
-      return value >= LARGEST_MONTHLY ? undefined : 'month';
+      return value >= largestMonthly ? undefined : 'month';
     if (yearly.has(word) || (festival.has(word) && every)) return 'year';
     if (other.has(word)) return 'other';
     if (yearNoun.has(word) && !counted && owned) return 'year';
@@ -98,7 +98,7 @@ function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {
 /** "1% per month", "mahine ka 2%", "1.5% प्रति माह". One that stands near a word for the instalment stays yearly. */
 function isMonthlyRate(words: Word[], { value, at, to }: Span): boolean {
   const word = (index: number) => words[index]?.text ?? '';
-  const close = (index: number) => value <= HIGHEST_LOOSE || words[index]?.clause === words[at]?.clause;
+  const close = (index: number) => value <= highestLoose || words[index]?.clause === words[at]?.clause;
   const counted = (index: number) =>
     words[index - 1]?.kind === 'number' && words[index - 1]?.clause === words[index]?.clause;
   const isMonth = (index: number) => month.has(word(index)) && !counted(index) && close(index);
@@ -111,8 +111,8 @@ function isMonthlyRate(words: Word[], { value, at, to }: Span): boolean {
   if (isMonth(after)) {
     const linked = link.test(word(after + 1));
     const next = word(linked ? after + 2 : after + 1);
-    if (instalment.test(next) || ask.test(next) || next === 'i') return value <= HIGHEST_LOOSE && !linked;
-    return explicit || interest.test(next) || value <= HIGHEST_LOOSE;
+    if (instalment.test(next) || ask.test(next) || next === 'i') return value <= highestLoose && !linked;
+    return explicit || interest.test(next) || value <= highestLoose;
   }
   let before = at - 1;
   let named = false;
@@ -122,7 +122,7 @@ function isMonthlyRate(words: Word[], { value, at, to }: Span): boolean {
   }
   if (!isMonth(before)) return false;
   const adjective = /^(?:monthly|masik|मासिक)$/.test(word(before));
-  return named || ((adjective || before < at - 1) && word(at - 1) !== 'at' && value <= HIGHEST_LOOSE);
+  return named || ((adjective || before < at - 1) && word(at - 1) !== 'at' && value <= highestLoose);
 }
 
 type Side = NonNullable<Quantity['bound']>;

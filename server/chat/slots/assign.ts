@@ -18,12 +18,12 @@ const filler = list(
 );
 const linking = list('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead');
 /** May be said of several things without being a contradiction. */
-const REACH = 3;
-const LEAST_POINTS = 3;
-const REPEATED = 1.5;
-const BEAM = 24;
+const reach = 3;
+const leastPoints = 3;
+const repeatedWeight = 1.5;
+const beam = 24;
 /** So many words away a cue gives no points whatever lies between. */
-const FAR = 16;
+const far = 16;
 
 interface Points {
   role: BaseRole;
@@ -66,7 +66,7 @@ function holds(row: CueRow, quantity: Found, flags: Set<Flag>): boolean {
 /** The points of a cue for a quantity: less with each word, clause and other quantity between them. */
 function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]): number {
   const { row } = hit;
-  if (hit.at > quantity.to + FAR || hit.to < quantity.at - FAR) return 0;
+  if (hit.at > quantity.to + far || hit.to < quantity.at - far) return 0;
   // The EMI of "12 EMI de chuke" is that quantity's unit.
   if (all.some(({ at, to }) => at !== quantity.at && hit.at >= at && hit.to <= to)) return 0;
   const before = hit.to <= quantity.at;
@@ -80,7 +80,7 @@ function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]
       (word, index) =>
         !filler.has(word.text) && !inner.some(({ at, to: end }) => from + index >= at && from + index < end),
     ).length;
-  if (gap > (row.reach ?? REACH)) return 0;
+  if (gap > (row.reach ?? reach)) return 0;
   const apart = Math.abs((words[hit.at]?.clause ?? 0) - (words[quantity.at]?.clause ?? 0));
   const across = inner.reduce((rest, { measure }) => rest * (measure === quantity.measure ? 0.5 : 0.8), 1);
   return row.points * (1 - 0.15 * gap) * (apart === 0 ? 1 : apart < 3 ? 0.72 : 0.4) * across;
@@ -117,14 +117,14 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
 
 export function assign(found: Found[], words: Word[], text: string, flags: Set<Flag>): Map<Found, Assigned> {
   if (found.length === 0) return new Map();
-  const near = (at: number, to: number) => found.some((one) => at < one.to + FAR && to > one.at - FAR);
+  const near = (at: number, to: number) => found.some((one) => at < one.to + far && to > one.at - far);
   const every = findCues(words, text).filter(({ at, to }) => near(at, to));
   const hits = outermost(every);
   const groups = groupsOf(found, words);
   const optionsOf = (quantity: Found): Option[] => [
     ...hits.flatMap((hit, index) => {
       const points = holds(hit.row, quantity, flags) ? pointsOf(hit, quantity, found, words) : 0;
-      return points >= LEAST_POINTS ? [{ role: hit.row.role, points, hit: index }] : [];
+      return points >= leastPoints ? [{ role: hit.row.role, points, hit: index }] : [];
     }),
     ...defaults.flatMap((row) =>
       holds(row, quantity, flags) && (quantity.marked || row.when || row.per === 'month')
@@ -148,7 +148,7 @@ export function assign(found: Found[], words: Word[], text: string, flags: Set<F
           const repeated = state.taken.some(({ role, points }) => points > 0 && role === option.role);
           return [
             {
-              total: state.total + option.points - (repeated ? REPEATED : 0),
+              total: state.total + option.points - (repeated ? repeatedWeight : 0),
               used: place >= 0 ? [...state.used, place] : state.used,
               taken: [...state.taken, option],
             },
@@ -156,11 +156,11 @@ export function assign(found: Found[], words: Word[], text: string, flags: Set<F
         }),
       )
       .sort((one, other) => other.total - one.total)
-      .slice(0, BEAM);
+      .slice(0, beam);
   }
   const assigned = new Map<Found, Assigned>();
   states[0]?.taken.forEach(({ role, points }, index) => {
-    if (points >= LEAST_POINTS)
+    if (points >= leastPoints)
       for (const quantity of groups[index] ?? []) assigned.set(quantity, { role, points, group: index });
   });
   return assigned;

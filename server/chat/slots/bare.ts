@@ -3,9 +3,9 @@ import type { Flag } from './flags.ts';
 import { fill, parted } from './repair.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
 
-const HIGHEST_BARE_RATE = 36;
-const LOWEST_BARE_RATE = 4;
-const LONGEST_YEARS = 35;
+const highestBareRate = 36;
+const lowestBareRate = 4;
+const longestYears = 35;
 const sums: Flag[] = ['asksEmi', 'asksTotal', 'asksLoan', 'asksLeft', 'prepay', 'transfer', 'flat', 'compares'];
 
 /**
@@ -20,8 +20,8 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   if (bare.length === 0 || !isSum) return;
   const rateGiven = filled.rate || filled.flatRate || filled.newRate;
   const timeGiven = filled.tenure || filled.remaining;
-  const isRate = ({ value }: Quantity) => value >= LOWEST_BARE_RATE && value <= HIGHEST_BARE_RATE;
-  const isYears = ({ value }: Quantity) => Number.isInteger(value) && value >= 1 && value <= LONGEST_YEARS;
+  const isRate = ({ value }: Quantity) => value >= lowestBareRate && value <= highestBareRate;
+  const isYears = ({ value }: Quantity) => Number.isInteger(value) && value >= 1 && value <= longestYears;
   const isMonths = ({ value }: Quantity) => Number.isInteger(value) && value > 40 && value <= 480 && value % 6 === 0;
   const put = (quantity: Quantity, role: Role, factor = 1) => {
     slots.loose = slots.loose.filter((other) => other !== quantity);
@@ -31,7 +31,7 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
       measure: factor === 12 ? 'time' : quantity.measure,
       value,
       role,
-      points: LOWEST_BARE_RATE,
+      points: lowestBareRate,
     });
   };
   const [one, two] = bare;

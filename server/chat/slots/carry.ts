@@ -22,7 +22,7 @@ const ofOneLoan: Role[] = [
   'rise',
 ];
 /** A follow-up is short; what is longer tells its own story. */
-const LONGEST_FOLLOW_UP = 12;
+const longestFollowUp = 12;
 /** Roles that stand for one another: who gives one of them has not left the other open. */
 const twins: Role[][] = [
   ['extra', 'extraMonthly', 'extraYearly'],
@@ -37,7 +37,7 @@ export function carried(now: Message, earlier: Message[]): Slots {
     loose: [...now.slots.loose],
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
-  const isNew = now.words > LONGEST_FOLLOW_UP && now.slots.filled.amount !== undefined;
+  const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined;
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);

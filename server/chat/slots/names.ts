@@ -19,7 +19,7 @@ const counted = list(`
   person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा गज दुकान घंटे
 `);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
-const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
+const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */
@@ -52,7 +52,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   }
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
-  if (MONTH.test(word(end)) && value <= 31 && !/^ma[yr]$/.test(word(end))) return end + 1;
+  if (monthPattern.test(word(end)) && value <= 31 && !/^ma[yr]$/.test(word(end))) return end + 1;
   // "3 EMI chal rahi hai" counts loans.
   if (value <= 9 && /^(?:emi|emis|kist|kiste|ईएमआई|किस्त|किस्तें)$/.test(word(end)))
     if ([1, 2, 3].some((step) => running.test(word(end + step)))) return end + 1;

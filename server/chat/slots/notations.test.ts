@@ -103,13 +103,13 @@ const drawn: Record<string, Written[]> = {
   income: monthly,
   running: monthly,
 };
-const DRAWN = 500;
+const drawnCount = 500;
 
 for (const [intent, ways] of Object.entries(sentences)) {
   test(`${intent} in every notation`, () => {
     const pick = draws(2026);
     const wrong: string[] = [];
-    for (let count = 0; count < DRAWN; count += 1) {
+    for (let count = 0; count < drawnCount; count += 1) {
       const wanted: Record<string, number[]> = {};
       const message = pick(ways).replace(/\{(\w+)\}/g, (_, role: string) => {
         const [value, text] = pick(drawn[role] ?? []);
@@ -123,6 +123,6 @@ for (const [intent, ways] of Object.entries(sentences)) {
         wrong.push(`${message}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
       }
     }
-    assert.deepEqual(wrong.slice(0, 6), [], `${wrong.length} of ${DRAWN}`);
+    assert.deepEqual(wrong.slice(0, 6), [], `${wrong.length} of ${drawnCount}`);
   });
 }

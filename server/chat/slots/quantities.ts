@@ -24,14 +24,14 @@ const perYear = list('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
-const LARGEST_EMI = 300_000;
-const MOST_INSTALMENTS = 480;
+const largestEmi = 300_000;
+const mostInstalments = 480;
 /** Nobody asks with more; the rest is not read. */
-const MOST_QUANTITIES = 16;
-const LEAST_INSTALMENTS = 4;
-const LEAST_MONEY = 1000;
-const HIGHEST_RATE = 60;
-const VILLAGE_RATE = 20;
+const mostQuantities = 16;
+const leastInstalments = 4;
+const leastMoney = 1000;
+const highestRate = 60;
+const villageRate = 20;
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 interface Measured {
@@ -84,7 +84,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
         more.spelt && more.value >= 100 && more.value < 1000 && more.value % 100 === 0 && smaller === 1e3;
       if (!hundreds && (!part || part >= smaller)) break;
       // "8 lakh 10 hazar mahina": a loan and what is paid for it.
-      if (part === 1e3 && value >= LARGEST_EMI && paid.test(word(more.end + 1))) break;
+      if (part === 1e3 && value >= largestEmi && paid.test(word(more.end + 1))) break;
       value += more.value * (hundreds ? 1 : (part ?? 1));
       to = hundreds ? more.end : more.end + 1;
       smaller = hundreds ? 100 : (part ?? 1);
@@ -114,9 +114,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const counted = /^(?:monthly|equal|easy|masik|मासिक)$/.test(word(end)) ? end + 1 : end;
     // "Rate 12 emi", "@24 emi": a rate, and then the word for what is asked.
     const isRate = rateSign || /^(?:rate|interest|roi|byaj|dar)$/.test(word(end - 2));
-    if (!isRate && Number.isInteger(value) && value <= MOST_INSTALMENTS && instalments.test(word(counted))) {
+    if (!isRate && Number.isInteger(value) && value <= mostInstalments && instalments.test(word(counted))) {
       // "2 EMI 6k ki": so few count loans, not months.
-      if (value < LEAST_INSTALMENTS) return null;
+      if (value < leastInstalments) return null;
       // "20 lakh 9 emi": one word for one EMI counts none, unless they are paid or left.
       const single = /^(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)$/.test(word(counted));
       if (single && value < 12 && !settled.test(word(counted + 1))) return { ...bare, measure: 'bare', marked: false };
@@ -130,24 +130,24 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       return { ...bare, measure: 'money', ...sum, factor: scale, ...(perAnnum && { per: 'year' as const }) };
     }
     if (isPercent(end)) return { ...bare, measure: 'percent', to: word(end) === 'per' ? end + 2 : end + 1 };
-    if ((unit === 'year' || unit === 'month') && value < LEAST_MONEY) return timeFrom(number, unit);
+    if ((unit === 'year' || unit === 'month') && value < leastMoney) return timeFrom(number, unit);
     if (unit === 'rupee') {
       if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };
       const near = [word(end + 1), word(end + 2)];
-      if (value < VILLAGE_RATE && near.some((one) => interest.test(one)))
+      if (value < villageRate && near.some((one) => interest.test(one)))
         return { ...bare, measure: 'percent', to: end + 1, per: 'month' };
       return { ...bare, measure: 'money', to: end + 1 };
     }
     if (hundredth.test(word(end))) return { ...bare, measure: 'percent', to: end + 1, per: 'month' };
     if (unit === 'day' || unit === 'hour') return null;
     if (currency) return { ...bare, measure: 'money' };
-    if (rateSign && value <= HIGHEST_RATE) return { ...bare, measure: 'percent' };
-    if (value <= HIGHEST_RATE && (perYear.has(word(end)) || (word(end) === 'p' && word(end + 1) === 'a')))
+    if (rateSign && value <= highestRate) return { ...bare, measure: 'percent' };
+    if (value <= highestRate && (perYear.has(word(end)) || (word(end) === 'p' && word(end + 1) === 'a')))
       return { ...bare, measure: 'percent' };
     // "/-" closes a sum of money.
     if (word(end) === '/' && word(end + 1) === '-') return { ...bare, measure: 'money', to: end + 2 };
     if (number.everyday) return null;
-    if (value >= LEAST_MONEY) return { ...bare, measure: 'money', marked: number.grouped };
+    if (value >= leastMoney) return { ...bare, measure: 'money', marked: number.grouped };
     return { ...bare, measure: 'bare', marked: false };
   }
 
@@ -178,7 +178,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   }
 
   const found: Found[] = [];
-  for (let at = 0; at < words.length && found.length < MOST_QUANTITIES; ) {
+  for (let at = 0; at < words.length && found.length < mostQuantities; ) {
     const currency = unitOf.get(word(at)) === 'rupee';
     const rateSign = word(at) === '@';
     const from = currency || rateSign ? at + 1 : at;

@@ -16,11 +16,11 @@ const self = list(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
 );
 const together = /^(?:together|combined|milakar|mila|dono|both|total|household|मिलाकर|दोनों|कुल)$/;
-const MONTHS_A_YEAR = 12;
+const monthsAYear = 12;
 /** A month's income as large is a year's as often. */
-const UNCLEAR_INCOME = 150_000;
+const unclearIncome = 150_000;
 /** No lender's rate of the year is as low: one of the month, perhaps, or a difference. */
-const UNCLEAR_RATE = 3;
+const unclearRate = 3;
 const incomes: Role[] = ['income', 'coIncome', 'pension'];
 
 /** Whether the nearest person named before a quantity, in its clause, is somebody else. */
@@ -50,13 +50,13 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
     ...(quantity.upTo !== undefined && { upTo: Math.round(quantity.upTo * factor * 1e6) / 1e6 }),
   });
   if (incomes.includes(role)) {
-    if (quantity.per === 'year') return by(1 / MONTHS_A_YEAR);
-    return quantity.per === undefined && quantity.value >= UNCLEAR_INCOME ? { unclear: true } : {};
+    if (quantity.per === 'year') return by(1 / monthsAYear);
+    return quantity.per === undefined && quantity.value >= unclearIncome ? { unclear: true } : {};
   }
-  if (role === 'turnover' && quantity.per === 'month') return by(MONTHS_A_YEAR);
-  if (quantity.measure === 'percent' && quantity.per === 'month') return by(MONTHS_A_YEAR);
-  if (role === 'rate' && quantity.value > 0 && quantity.value < UNCLEAR_RATE && !quantity.per) return { unclear: true };
-  if ((role === 'age' || role === 'otherAge') && quantity.measure === 'time') return by(1 / MONTHS_A_YEAR);
+  if (role === 'turnover' && quantity.per === 'month') return by(monthsAYear);
+  if (quantity.measure === 'percent' && quantity.per === 'month') return by(monthsAYear);
+  if (role === 'rate' && quantity.value > 0 && quantity.value < unclearRate && !quantity.per) return { unclear: true };
+  if ((role === 'age' || role === 'otherAge') && quantity.measure === 'time') return by(1 / monthsAYear);
   return {};
 }
 

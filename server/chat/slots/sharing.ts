@@ -4,8 +4,8 @@ import type { Word } from './words.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 const either = list('and or aur ya vs versus v banam और या बनाम n / & lu instead compared');
-const HIGHEST_RATE = 60;
-const MOST_INSTALMENTS = 480;
+const highestRate = 60;
+const mostInstalments = 480;
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const rather = list('ya or vs versus banam या बनाम than of');
@@ -55,7 +55,7 @@ export function shareUnits(found: Found[], words: Word[]): void {
 
 const scaleOf = ({ value }: Found) => (value >= 1e7 ? 1e7 : value >= 1e5 ? 1e5 : value >= 1e3 ? 1e3 : 1);
 function fits(one: Found, next: Found): boolean {
-  if (next.measure === 'percent') return one.value <= HIGHEST_RATE;
-  if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : MOST_INSTALMENTS);
+  if (next.measure === 'percent') return one.value <= highestRate;
+  if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : mostInstalments);
   return next.marked && one.value < 1000;
 }

@@ -13,12 +13,12 @@ interface Reading {
 }
 
 /** Messages further back are about something else. */
-const REMEMBERED = 6;
+const remembered = 6;
 
 export function readSlots(message: string, { history = [], intents = [] }: Reading = {}): Slots {
   const earlier = history
     .filter(({ from }) => from === 'visitor')
-    .slice(-REMEMBERED)
+    .slice(-remembered)
     .reverse();
   const now = readMessage(message, intents);
   return earlier.length === 0

@@ -7,8 +7,8 @@ import { calculatorLink } from './link.ts';
 import { loanForEmi } from './loans.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
-const STEP = 1000;
-const MONTHS_A_YEAR = 12;
+const step = 1000;
+const monthsAYear = 12;
 
 /** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
 function rangeOf(facts: readonly Fact[], product: string | null) {
@@ -20,7 +20,7 @@ function rangeOf(facts: readonly Fact[], product: string | null) {
   return {
     low: Math.min(...rates.map(low)),
     high: Math.max(...rates.filter(({ bound }) => bound !== 'from').map(high)),
-    months: Math.max(...times.map((row) => high(row) * (row.unit === 'years' ? MONTHS_A_YEAR : 1))),
+    months: Math.max(...times.map((row) => high(row) * (row.unit === 'years' ? monthsAYear : 1))),
     most: amounts.length > 0 ? Math.max(...amounts.map(high)) : Number.MAX_SAFE_INTEGER,
   };
 }
@@ -123,7 +123,7 @@ function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
   if (!first || !product) throw new Ask({ state: 'missing', roles: [], product: true });
   const shares = rows.flatMap((row) => [low(row), high(row)]);
   const [least, most] = [Math.min(...shares), Math.max(...shares)];
-  const part = (share: number) => Math.floor((value * share) / 100 / STEP) * STEP;
+  const part = (share: number) => Math.floor((value * share) / 100 / step) * step;
   return {
     state: 'result',
     sentences: [

@@ -10,7 +10,7 @@ import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 /** Below this part of a loan an extra payment is hardly made once. */
-const LITTLE = 100;
+const littleExtra = 100;
 
 const asked = (amount: number | undefined, rate: number | undefined, months: number | undefined) => {
   missing({ amount, rate, tenure: months });
@@ -33,7 +33,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const paid = left ? 0 : Math.round(given(slots, 'elapsed') ?? 0);
   const month = Math.min(terms.months, Math.max(1, paid));
   // "7000 extra" on lakhs, and not how often: once would be a sum that nobody means.
-  const little = once !== undefined && once < terms.amount / LITTLE && monthly === undefined;
+  const little = once !== undefined && once < terms.amount / littleExtra && monthly === undefined;
   if (little && !slots.filled.elapsed) missing({ extra: undefined });
   if ((once ?? 0) >= terms.amount) throw new Ask({ state: 'outside' });
   const loan = { principal: terms.amount, annualRate: terms.rate, months: terms.months };

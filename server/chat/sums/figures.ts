@@ -52,14 +52,14 @@ export function missing(wanted: Partial<Record<Role, number | undefined>>): void
   if (roles.length > 0) throw new Ask({ state: 'missing', roles });
 }
 
-const LEAST_AMOUNT = 1000;
-const LARGEST_AMOUNT = 1e12;
-const HIGHEST_RATE = 60;
-const LONGEST = 480;
+const leastAmount = 1000;
+const largestAmount = 1e12;
+const highestRate = 60;
+const longest = 480;
 
 /** Figures that no loan has are not reckoned with. */
 export function within({
-  amount = LEAST_AMOUNT,
+  amount = leastAmount,
   rate = 0,
   months = 1,
 }: {
@@ -68,12 +68,12 @@ export function within({
   months?: number;
 }): void {
   const fits =
-    amount >= LEAST_AMOUNT &&
-    amount <= LARGEST_AMOUNT &&
+    amount >= leastAmount &&
+    amount <= largestAmount &&
     rate >= 0 &&
-    rate <= HIGHEST_RATE &&
+    rate <= highestRate &&
     months >= 1 &&
-    months <= LONGEST &&
+    months <= longest &&
     Number.isInteger(months);
   if (!fits) throw new Ask({ state: 'outside' });
 }

@@ -7,7 +7,7 @@ import { byIncome } from './afford.ts';
 import { Ask } from './figures.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
-const MONTHS_A_YEAR = 12;
+const monthsAYear = 12;
 type Verdict = 'yes' | 'part' | 'low' | 'high';
 const rank: Record<Verdict, number> = { yes: 0, part: 1, low: 2, high: 2 };
 
@@ -52,7 +52,7 @@ function claimsOf(slots: Slots): Claim[] {
   });
 }
 
-const inMonths = (row: Fact, value: number) => (row.unit === 'years' ? value * MONTHS_A_YEAR : value);
+const inMonths = (row: Fact, value: number) => (row.unit === 'years' ? value * monthsAYear : value);
 
 function judge(row: Fact, criterion: Criterion, value: number): Verdict {
   const least = inMonths(row, low(row));

@@ -12,7 +12,7 @@ interface Terms {
   rate: number;
   months: number;
 }
-const LONGEST = 480;
+const longest = 480;
 const result = (sentences: Sentence[], href: string | null): SumOutcome => ({ state: 'result', sentences, href });
 
 /** "2% mahina": said back as the year's rate it was taken for. */
@@ -108,7 +108,7 @@ export function tenureSum({ slots, product }: SumInput): SumOutcome {
   missing({ amount, emi: payment, rate });
   const terms = { amount: amount ?? 0, rate: rate ?? 0 };
   within(terms);
-  const answer = tenureFor(terms.amount, terms.rate, payment ?? 0, LONGEST);
+  const answer = tenureFor(terms.amount, terms.rate, payment ?? 0, longest);
   const figures = { amount: { amount: terms.amount }, rate: { percent: terms.rate }, emi: { rupees: payment ?? 0 } };
   if (answer.months === null)
     return result(

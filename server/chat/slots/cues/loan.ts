@@ -1,5 +1,5 @@
 // Cues of what is borrowed, owed and paid each month.
-import { type CueRow, LARGEST_EMI, emiWords, loanWords } from './row.ts';
+import { type CueRow, largestEmi, emiWords, loanWords } from './row.ts';
 
 const money: CueRow['of'] = ['money'];
 
@@ -78,11 +78,11 @@ export const loanCues: CueRow[] = [
   { role: 'amount', of: money, per: 'none', least: 10_000, when: ['asksEmi', 'asksTotal', 'flat'], points: 4 },
 
   // What is paid each month
-  { role: 'emi', of: money, most: LARGEST_EMI, reach: 2, cue: emiWords, points: 10 },
+  { role: 'emi', of: money, most: largestEmi, reach: 2, cue: emiWords, points: 10 },
   {
     role: 'emi',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     reach: 2,
     cue: `${emiWords}|emi of|emi upto|emi tak|wali kist`,
     when: ['asksLoan', 'asksTime'],
@@ -91,7 +91,7 @@ export const loanCues: CueRow[] = [
   {
     role: 'emi',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     points: 15,
     cue: 'can pay|could pay|able to pay|can give|can spare|i can spare|de sak*|de skt*|bhar sak*|bhar skt*|nikal sak*|nikal skt*|दे सक*|भर सक*|निकाल सक*|दे पा*',
     unless: ['prepay'],
@@ -104,14 +104,14 @@ export const loanCues: CueRow[] = [
     cue: 'i can|afford|afford kar*|pay kar*|pay kr*|budget|manage|du to|dun to|doon to|du|dun|doon|de du|pay|paying|bharta|bharti|bharu|bhar du|bharne|deta|deti|denge|dunga|dungi|comfortable|rakhna|rakhni|rakhu|spare|put aside|cross|exceed|capacity|dena chah*|दूं|भरूं|देता|दूंगा|बजट|दे पाऊ*',
     unless: ['prepay'],
   },
-  { role: 'emi', of: money, per: 'month', most: LARGEST_EMI, points: 6 },
+  { role: 'emi', of: money, per: 'month', most: largestEmi, points: 6 },
   { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], points: 5 },
 
   // Beside an income, an EMI that is not said to be what one can pay is one that is paid already.
   {
     role: 'running',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     reach: 1,
     cue: emiWords,
     when: ['saysIncome'],
@@ -121,7 +121,7 @@ export const loanCues: CueRow[] = [
   {
     role: 'running',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     reach: 1,
     cue: emiWords,
     when: ['asksFit'],
@@ -139,7 +139,7 @@ export const loanCues: CueRow[] = [
   {
     role: 'emi',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     points: 13,
     when: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
     cue: `current emi|existing emi|running emi|emi chal*|kist chal*|abhi emi|${emiWords}`,

@@ -1,5 +1,5 @@
 // Cues of the borrower's own money, property and project.
-import { type CueRow, LARGEST_EMI } from './row.ts';
+import { type CueRow, largestEmi } from './row.ts';
 
 const money: CueRow['of'] = ['money'];
 
@@ -33,7 +33,7 @@ export const ownCues: CueRow[] = [
   {
     role: 'income',
     of: money,
-    most: LARGEST_EMI,
+    most: largestEmi,
     least: 3_000,
     side: 'before',
     cue: 'wife|biwi|patni|husband|pati|spouse|पत्नी|पति|papa|father|bhai|brother|son|beta',

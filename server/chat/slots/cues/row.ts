@@ -27,7 +27,7 @@ export interface CueRow {
 }
 
 /** No instalment that anybody asks about is larger. */
-export const LARGEST_EMI = 300_000;
+export const largestEmi = 300_000;
 export const emiWords = 'emi|emis|kist|kisht|kishte|kiste|instalment|installment|instalments|ईएमआई|किस्त|किश्त|emi/month';
 export const loanWords =
   'loan|lone|loan amount|lon|udhar|udhaar|karz|karza|karja|rin|borrow*|principal|home loan|housing loan|personal loan|business loan|mortgage loan|gold loan|car loan|lap|loan against property|pl|mudra|mudra loan|top up|topup|लोन|कर्ज|कर्जा|उधार|ऋण|होम लोन|बिजनेस लोन|पर्सनल लोन|मुद्रा|makan par|makan pe|ghar par loan|property par|property pe|मकान पर|प्रॉपर्टी पर|mortgage|मॉर्गेज|ghar ke liye|makan ke liye|flat ke liye|dukan ke liye|dukaan ke liye|business ke liye|ghar banane|makan banane|घर के लिए|मकान के लिए|दुकान के लिए|makan ka loan|ghar ka loan|मकान का लोन|घर का लोन|house loan|ghar loan|makan loan|makaan loan|flat loan|plot loan|property loan|dukan loan|मकान लोन|प्रॉपर्टी लोन';
