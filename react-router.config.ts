@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { amountPages } from './content/amount-pages.ts';
 import { guidePath } from './content/guide-schema.ts';
 import { content } from './content/load.ts';
 
@@ -14,6 +15,7 @@ export default {
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !path.endsWith('.csv')),
     ...content('en').articles.map((article) => `/blog/${article.id}`),
+    ...amountPages.map(({ path }) => path),
     ...content('en').guides.map(({ id }) => guidePath(id)),
   ],
 } satisfies Config;

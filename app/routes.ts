@@ -15,12 +15,13 @@ export default [
     route(overview.slice(1), 'routes/service-overview.tsx', { id: `overview-${id}` }),
   ),
   ...products.map(({ id, details }) => route(details.slice(1), 'routes/service-details.tsx', { id: `details-${id}` })),
-  // What the blog's search reads, the calculator's schedule as a file, guides, what the forms' consent refers to, and the
+  // What the blog's search reads, the calculator's schedule as a file, amounts people search for, guides, what the forms' consent refers to, and the
   // promise in sight.
   route('blog/text.json', 'routes/blog-text.ts'),
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
   route('emi-calculator/schedule.xlsx', 'routes/schedule-xlsx.ts'),
   route('emi-calculator/qr.svg', 'routes/calculator-qr.ts'),
+  route('emi/:loan/:amount', 'routes/amount.tsx'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:id', 'routes/guide.tsx'),
   route('terms', 'routes/terms.tsx'),

@@ -10,6 +10,8 @@ export interface Seo {
   path: string;
   /** Open Graph type. */
   kind?: 'website' | 'article';
+  /** The page whose share picture it borrows; its own by default. */
+  picture?: string;
   jsonLd?: object[];
 }
 
@@ -33,7 +35,7 @@ export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
     { property: 'og:description', content: seo.description },
     { property: 'og:url', content: url },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: shareImage(seo.path) },
+    { property: 'og:image', content: shareImage(seo.picture ?? seo.path) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
@@ -47,4 +49,6 @@ export interface PageHandle<Loader extends (...args: never) => unknown> {
   title: (data: Awaited<ReturnType<Loader>>) => string;
   /** The page depends on the query: with one it is rendered when asked for, without one it is the built file. */
   readsQuery?: true;
+  /** The page whose share picture it borrows. */
+  picture?: string;
 }

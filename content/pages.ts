@@ -1,4 +1,5 @@
 // The addresses a text may link to or a row may name.
+import { amountPages } from './amount-pages.ts';
 import { type Guide, guidePath } from './guide-schema.ts';
 import type { Article } from './schema.ts';
 import { products } from './products.ts';
@@ -28,5 +29,6 @@ export function pagesOf({ articles, guides }: Written): Set<string> {
     ...products.flatMap(({ overview, details }) => [overview, details]),
     ...articles.map(({ id }) => `/blog/${id}`),
     ...guides.map(({ id }) => guidePath(id)),
+    ...amountPages.map(({ path }) => path),
   ]);
 }

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentProblems } from './content-problems.ts';
 import { buildFonts } from './fonts.ts';
 import { finishPages } from './pages.ts';
+import { sharePicture } from '../app/seo.ts';
 import { writeShareImages } from './share-images.ts';
 import { writeWellKnown } from './well-known.ts';
 
@@ -42,7 +43,13 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
 });
 const pages = await finishPages(client);
 writeWellKnown(client, Object.keys(pages));
-await writeShareImages(client, Object.values(pages));
+// Some pages borrow another's picture.
+await writeShareImages(
+  client,
+  Object.entries(pages)
+    .filter(([path, { picture }]) => picture === sharePicture(path))
+    .map(([, page]) => page),
+);
 compress();
 // Beside the code that reads it.
 copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');

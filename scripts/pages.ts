@@ -9,15 +9,18 @@ import { prerenderMark } from '../server/http/page-context.ts';
 import type { BuiltPage } from '../server/http/page-manifest.ts';
 
 /** What a page's route says of it. */
-async function askRoute({ routes }: ServerBuild, path: string): Promise<Pick<BuiltPage, 'title' | 'readsQuery'>> {
+async function askRoute(
+  { routes }: ServerBuild,
+  path: string,
+): Promise<Pick<BuiltPage, 'title' | 'readsQuery' | 'picture'>> {
   const rows = Object.values(routes).filter((route) => route?.parentId === 'root');
   const [match] = matchRoutes(rows as never[], path) ?? [];
   const { loader, handle } = (match?.route as unknown as ServerBuild['routes'][string])?.module ?? {};
-  const { title, readsQuery = false } = (handle ?? {}) as Partial<PageHandle<() => unknown>>;
+  const { title, readsQuery = false, picture = path } = (handle ?? {}) as Partial<PageHandle<() => unknown>>;
   if (!match || !loader || !title) throw new Error(`The route of ${path} has no handle: see app/seo.ts`);
   const request = new Request(new URL(path, 'http://localhost'));
   const data = await loader({ request, params: match.params, context: new RouterContextProvider() } as never);
-  return { title: title(data), readsQuery };
+  return { title: title(data), readsQuery, picture: sharePicture(picture) };
 }
 
 export async function finishPages(client: string): Promise<Record<string, BuiltPage>> {
@@ -29,7 +32,7 @@ export async function finishPages(client: string): Promise<Record<string, BuiltP
     const file = `${client}${path}/index.html`;
     const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark);
     writeFileSync(file, html);
-    pages[path] = { ...(await askRoute(build, path)), policy, picture: sharePicture(path) };
+    pages[path] = { ...(await askRoute(build, path)), policy };
   }
   writeFileSync('build/pages.json', JSON.stringify(pages));
   return pages;

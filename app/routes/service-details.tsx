@@ -1,3 +1,4 @@
+import { usualAmountPage } from '../../content/amount-pages.ts';
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { applyPath } from '../../domain/lead/apply-path.ts';
@@ -45,6 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
     loan: entry.id,
     plural,
     overview: entry.overview,
+    amounts: usualAmountPage(entry.id)?.path,
     art: art(entry.art),
     checked: checkedOn(entry),
     others: entry.showsOthers
@@ -63,7 +65,7 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, plural, overview, art, checked, others, guides, breadcrumb, of } = loaderData;
+  const { words, shared, loan, plural, overview, amounts, art, checked, others, guides, breadcrumb, of } = loaderData;
   return (
     <>
       <ServiceHead
@@ -90,6 +92,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         links={[
           { label: shared.toOverview, href: overview },
           { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
+          ...(amounts ? [{ label: shared.amounts, href: amounts }] : []),
         ]}
       />
       <Section title={shared.highlights} className="highlights">

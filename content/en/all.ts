@@ -2,6 +2,7 @@
 import { articles, guides, products } from '../folders.ts';
 import type { Service } from '../schema.ts';
 import { about } from './about.ts';
+import { amountPage } from './amount-page.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
@@ -37,6 +38,7 @@ export const en = {
   query,
   forms,
   blog,
+  amountPage,
   articles: articles.en.map(({ article }) => article),
   guidePages,
   guides: guides.en.map(({ guide }) => guide),

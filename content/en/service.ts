@@ -5,6 +5,7 @@ export const service = {
   contact: 'Contact Us',
   expert: 'Talk to Expert',
   emi: 'EMI Calculator',
+  amounts: 'EMI for common amounts',
   details: 'See documents, eligibility and questions',
   /** The details page in its breadcrumb, behind the loan's name. */
   detailsCrumb: 'Details',
