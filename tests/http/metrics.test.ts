@@ -37,7 +37,7 @@ test('the running server tells on its metrics port what happened, and names nobo
       body: JSON.stringify({ message }),
     }).then((reply) => reply.text());
   await ask('What is the home loan interest rate?');
-  await ask('Do you offer a loan for a helicopter?');
+  await ask('does the chairman sign the loan bond in blue ink');
 
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
