@@ -157,3 +157,28 @@ test('years are asked for, and units are chosen without typing letters', async (
   await calculate(page).click();
   await expect(page).toHaveURL('/emi-calculator?amount=2500000&months=240&calculated=1');
 });
+
+// On a slow phone the router follows a press late: it took back what had been typed in the meantime.
+test('a figure typed while earlier presses are still followed stays', async ({ page }) => {
+  await open(page, '/emi-calculator');
+  await exact(page, 'Loan amount').evaluate(async (element) => {
+    const input = element as HTMLInputElement;
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const put = (text: string) => {
+      write?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    // Time enough for the page to take a figure in, too little for the router.
+    const taken = () => new Promise<void>((done) => queueMicrotask(done));
+    for (const figure of ['6,00,000', '7,00,000']) {
+      put(figure);
+      await taken();
+      input.form?.requestSubmit();
+      await taken();
+    }
+    put('8,00,000');
+  });
+  await expect(page).toHaveURL(/amount=700000/);
+  await expect(figure(page, 'Monthly EMI')).toHaveText('₹15,571');
+  await expect(exact(page, 'Loan amount')).toHaveValue(/^8,?00,?000$/);
+});

@@ -26,6 +26,21 @@ function useReading(content: CalculatorContent, search: string) {
   }, [content, search]);
 }
 
+interface Ahead {
+  /** The router's URL when this was set. */
+  from: string;
+  /** What is shown. */
+  search: string;
+  /** Pressed for, and not yet followed by the router. */
+  asked: readonly string[];
+}
+
+/** What was pressed for earlier arrives late: it must not take back a figure that was pressed for, or typed, since. */
+function followed({ search, asked }: Ahead, current: string): Ahead {
+  const at = asked.indexOf(current);
+  return at < 0 ? { from: current, search: current, asked: [] } : { from: current, search, asked: asked.slice(at + 1) };
+}
+
 /**
  * The calculator shows what its URL says. A press turns the forms into a new URL: with scripts right here,
  * without them through the server, which renders this same component.
@@ -33,8 +48,8 @@ function useReading(content: CalculatorContent, search: string) {
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { search: current } = useLocation();
   // The answer to a press is painted before the router hears of it: following a new URL touches the whole page.
-  const [ahead, setAhead] = useState({ from: current, search: current });
-  if (ahead.from !== current) setAhead({ from: current, search: current });
+  const [ahead, setAhead] = useState<Ahead>({ from: current, search: current, asked: [] });
+  if (ahead.from !== current) setAhead(followed(ahead, current));
   const { search } = ahead;
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
@@ -53,7 +68,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     const form = event.target as HTMLFormElement;
     const asked = askedFor(form, setting);
     const fromView = form.id !== formId;
-    setAhead({ from: current, search: asked });
+    setAhead({ from: current, search: asked, asked: asked === current ? ahead.asked : [...ahead.asked, asked] });
     requestAnimationFrame(() => {
       // On a phone the result lies below the button that was just pressed. A view's answer comes with the router, which
       // scrolls to the place the URL names; an old one of the URL would take it elsewhere.
