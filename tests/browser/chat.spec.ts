@@ -48,7 +48,8 @@ for (const [interest, act] of [
     await expect.poll(() => [...sizes.keys()].filter((url) => url.includes('chat-dialog')).length).toBe(2);
     await page.waitForLoadState('networkidle');
     const later = [...sizes].filter(([url]) => !before.has(url));
-    expect(later.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(8_000);
+    // The window, its style sheet, and the client that sends enquiries and tries again.
+    expect(later.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(12_000);
   });
 }
 

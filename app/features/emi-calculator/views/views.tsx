@@ -11,9 +11,8 @@ const tabNames = viewNames.filter((view): view is Tab => view !== 'result');
 const load = () => import('./panels.tsx');
 const Panels = lazy(load);
 
-function Tabs() {
+function Tabs({ id }: { id: string }) {
   const { words, state, boundsOf } = useSetting();
-  const id = useId();
   return (
     <nav className="tabs" aria-labelledby={id}>
       <h2 id={id}>{words.views.label}</h2>
@@ -64,14 +63,15 @@ function Panel({ view }: { view: Tab }) {
  */
 export const Views = memo(function Views() {
   const { state } = useSetting();
+  const id = useId();
   // Fetched once the page is alive, so that a tab answers at once and the first load stays small.
   useEffect(() => {
     void load();
   }, []);
   return (
-    <div className="views" id={viewsAnchor}>
-      <Tabs />
+    <section className="views" id={viewsAnchor} aria-labelledby={id}>
+      <Tabs id={id} />
       {state.view !== 'result' && <Panel view={state.view} />}
-    </div>
+    </section>
   );
 });
