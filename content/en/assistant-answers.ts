@@ -20,7 +20,7 @@ export const answers = {
     lead: '{product}, documents: {items}.',
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',
     statements:
-      'For a business loan, bank statements of {business.statements}. For other loans the lender asks for recent statements of your main accounts.',
+      'Salaried: salary slips of {docs.slips} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}.',
   },
   criteria: {
     lead: '{product}, eligibility:',
@@ -70,7 +70,7 @@ export const answers = {
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
-      'A loan can usually be repaid early, in part or in full; the EMI or the tenure then falls. Whether a charge applies depends on the lender, the type of rate and the borrower, so check the sanction letter first.',
+      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment charge at any lender: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}. On a fixed rate or a business loan a charge may apply; the Key Facts Statement names it.',
     transfer:
       'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
     topup:
@@ -126,7 +126,7 @@ export const answers = {
     why: 'Expert advice, {firm.partners} banking partners compared, a reply within {firm.response}, zero hidden charges and one manager for your loan from start to end.',
     emergency: 'For emergency support our phone {site.phone} is available 24/7. The office itself is open {hours}.',
     grievance:
-      'I am sorry. Please write to {site.grievance} or call {site.phone}; our team takes every complaint about a loan seriously and answers within {firm.response}.',
+      'I am sorry. Please write to {site.grievance} or call {site.phone}; our team takes every complaint about a loan seriously and answers within {firm.response}. About a lender: first its nodal officer, then the RBI Ombudsman on {ombudsman.number}.',
     blog: 'Our articles on loans and money are on the Blog page, and videos are on the home page.',
   },
   search: { lead: '', more: 'More on the page below.' },

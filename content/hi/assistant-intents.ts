@@ -5,7 +5,7 @@ export const intents = {
   'compare.offers':
     'दो ऑफ़र की तुलना Key Facts Statement के APR से करें: उसमें ब्याज और सारे शुल्क जुड़े होते हैं। फिर फ़िक्स्ड या फ़्लोटिंग, प्रोसेसिंग फ़ीस, समय से पहले चुकाने की शर्त और बीमा देखें। दोनों हमारी टीम को भेजिए, हम मुफ़्त में तुलना करते हैं।',
   'scheme.tarunplus':
-    'तरुण प्लस (Tarun Plus) मुद्रा (MUDRA) का तरुण से ऊपर का चरण है: {mudra.tarunplus}, उनके लिए जो तरुण लोन लेकर चुका चुके हैं ({mudra.tarunplus.since} से)। पहला मुद्रा लोन {mudra.tarun} तक होता है। आप पात्र हैं या नहीं, हमारी टीम देखती है।',
+    'तरुण प्लस (Tarun Plus) मुद्रा (MUDRA) का तरुण से ऊपर की श्रेणी है: {mudra.tarunplus}, उनके लिए जो तरुण लोन लेकर चुका चुके हैं ({mudra.tarunplus.since} से)। पहला मुद्रा लोन {mudra.tarun} तक होता है। आप पात्र हैं या नहीं, हमारी टीम देखती है।',
   'scheme.pmay':
     'PMAY (प्रधानमंत्री आवास योजना): पुरानी ब्याज सब्सिडी (CLSS, {subsidy.amount} तक): {subsidy.amount:status}। अब PMAY-U 2.0: {pmay.loan} तक के लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, कुल {pmay.max} तक; परिवार की आय {pmay.income} सालाना तक, अपना पक्का घर न हो, घर {pmay.house} तक का। आप पात्र हैं या नहीं, हम देखते हैं।',
   'scheme.vyupy':

@@ -80,7 +80,7 @@ export const assistant = {
     none: 'ठीक है, इस चैट से आपको कोई फ़ोन नहीं करेगा। लोन के बारे में जो भी पूछना हो, यहीं पूछिए।',
   },
   emi: {
-    result: '{amount} पर {rate} सालाना, {tenure} के लिए EMI: {emi} हर महीने। कुल ब्याज {interest}, कुल वापसी {total}।',
+    result: '{amount} पर {rate} सालाना, {tenure} के लिए EMI: {emi} हर महीने। कुल ब्याज {interest}, कुल चुकाना {total}।',
     note: 'अंतिम दर बैंक (लेंडर) तय करता है।',
     monthly: 'महीने का {monthly} साल का {rate} होता है।',
     ask: 'EMI निकालने के लिए मुझे {missing} भी चाहिए।',

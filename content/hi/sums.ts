@@ -1,9 +1,9 @@
 // What the assistant says of sums, in Hindi. Same shape as content/en/sums.ts.
 export const sums = {
   frames: {
-    emi: '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए ईएमआई (EMI): {emi} हर महीने। कुल ब्याज {interest}, कुल वापसी {total}।',
+    emi: '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए ईएमआई (EMI): {emi} हर महीने। कुल ब्याज {interest}, कुल चुकाना {total}।',
     total:
-      '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए: कुल वापसी {total}, जिसमें ब्याज {interest}। ईएमआई {emi} हर महीने।',
+      '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए: कुल चुकाना {total}, जिसमें ब्याज {interest}। ईएमआई {emi} हर महीने।',
     cheaper: 'अंतर: {emi} हर महीने, और कुल ब्याज में {interest}।',
     longer: 'कम वाली ईएमआई हर महीने {emi} कम है, पर कुल ब्याज {interest} ज़्यादा लगता है।',
     monthly: 'महीने का {monthly} साल का {rate} होता है।',

@@ -4,12 +4,12 @@ export const answers = {
   all: {
     rate: 'Saalana byaj dar: {each}.',
     amount: 'Loan ki seema: {each}.',
-    tenure: 'Avadhi: {each}.',
+    tenure: 'Tenure: {each}.',
     time: 'Loan approval: {each}.',
     age: 'Umar: {each}.',
-    income: 'Mahine ki nyuntam income: {each}.',
+    income: 'Mahine ki minimum income: {each}.',
     score: 'Credit score: {each}.',
-    experience: 'Kaam ka anubhav: {each}.',
+    experience: 'Kaam ka experience: {each}.',
     ltv: 'Property value ka hissa: {each}.',
     collateral: 'Girvi: {each}.',
   },
@@ -18,7 +18,7 @@ export const answers = {
     lead: '{product} ke documents: {items}.',
     any: 'Kisi bhi loan ke liye: PAN aur Aadhaar (pehchan, pata), photo, income proof (salary slip aur Form 16, ya ITR) aur bank statement. Home aur mortgage loan me property ke kagaz, business loan me GST aur business proof. Kaun sa loan chahiye?',
     statements:
-      'Business loan me {business.statements} ke bank statement. Baaki loan me lender aapke mukhya khaton ke taaza statement maangta hai.',
+      'Salary wale: {docs.slips} ki salary slip aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement.',
   },
   criteria: {
     lead: '{product} ki eligibility:',
@@ -37,9 +37,9 @@ export const answers = {
       score: '{n} score',
       vintage: '{n} purana business',
       turnover: '{n} ka turnover',
-      experience: '{n} ka anubhav',
+      experience: '{n} ka experience',
       amount: '{n} ka loan',
-      tenure: '{n} ki avadhi',
+      tenure: '{n} ki tenure',
       ltv: 'property value ka {n}',
     },
   },
@@ -57,7 +57,7 @@ export const answers = {
     reducing:
       'Reducing balance rate me byaj sirf bachi hui rakam par lagta hai; flat rate me aakhir tak poore loan par, isliye wahi percent mehnga padta hai. Hamare page ki loan dar saalana, reducing balance par hai.',
     letter:
-      'Sanction letter lender ka offer hai, sharton ke saath. Naam, manzoor amount, byaj dar (fixed ya floating), EMI, avadhi aur har charge dekh lein. Ise key facts statement ke saath padhein; sign se pehle hum dono aapke saath padhte hain.',
+      'Sanction letter lender ka offer hai, sharton ke saath. Naam, manzoor amount, byaj dar (fixed ya floating), EMI, tenure aur har charge dekh lein. Ise key facts statement ke saath padhein; sign se pehle hum ise aapke saath padhte hain.',
     free: 'Salah (consultation) muft hai, phone par ya Jaipur office me, aur koi hidden charge nahi. Loan ke apne charge lender ke hote hain.',
     affect:
       'Lender ki jaanch credit report me likhi jati hai, aur ek saath kai loan apply karne se score gir sakta hai. Yahan puchne ya hamare page padhne se score par asar nahi hota.',
@@ -68,14 +68,14 @@ export const answers = {
     after:
       'Form bhejne ke baad: 1. Application review, hamari team {firm.response} me call karti hai. 2. Document collection, aapke case ki list ke saath. 3. Lender se loan approval; tab tak file hum dekhte hain.',
     prepay:
-      'Loan aam taur par samay se pehle, thoda ya poora, chukaya ja sakta hai; tab EMI ya avadhi kam hoti hai. Charge lagega ya nahi yeh lender, rate ke prakar aur borrower par nirbhar hai, isliye sanction letter dekh lein.',
+      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment charge nahi liya ja sakta: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue. Fixed rate ya business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
     transfer:
       'Ji, hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain. Antim dar lender tay karta hai.',
     topup:
       'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
     fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
     coapplicant:
-      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint avedan ho sakta hai; dono ki income judti hai. Antim faisla lender ka hota hai.',
+      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai; dono ki income judti hai. Antim faisla lender ka hota hai.',
     floating:
       'Floating rate lender ke benchmark ke saath badalti hai; fixed rate wahi rehti hai. Zyadatar home loan floating hote hain. Loan chunne se pehle hamare advisor dono samjhate hain.',
     improve:
@@ -110,9 +110,9 @@ export const answers = {
     phone: 'Aap {site.phone} par call ya {site.messaging} par WhatsApp kar sakte hain. E-mail: {site.email}.',
     whatsapp: 'Hamara WhatsApp number {site.messaging} hai; mukhya phone number {site.phone}.',
     email: 'Likhiye: {site.email} (aam), {site.loans} (loan), {site.support} (support).',
-    founded: '{site.name} ki sthapna {firm.founded} me hui; loan ke kaam ka {firm.experience.about} ka anubhav.',
+    founded: '{site.name} ki sthapna {firm.founded} me hui; loan ke kaam ka {firm.experience.about} ka experience.',
     experience:
-      'Hamari sthapna {firm.founded} me hui; hamare pages par {firm.experience.about} ka anubhav likha hai (home page par {firm.experience.home}).',
+      'Hamari sthapna {firm.founded} me hui; hamare pages par {firm.experience.about} ka experience likha hai (home page par {firm.experience.home}).',
     clients: 'Hum {firm.founded} se {firm.clients} grahakon ki loan me madad kar chuke hain.',
     disbursed: 'Hamare zariye {firm.disbursed:long} ke loan diye ja chuke hain, {firm.clients} grahakon ko.',
     partners:

@@ -23,13 +23,13 @@ export const intents = {
   'check.cashsalary':
     'Cash salary me loan mushkil hai, namumkin nahi: lender ko income ka saboot chahiye. Salary bank khate me lein, employer ka letter rakhein, ITR bharein aur bank statement me niyamit jama dikhayen. Kuch lender cash income ghar ya dukan par dekh kar maante hain.',
   'check.pension':
-    'Pension income mani jati hai aur pensioner apply kar sakte hain; lender loan ke ant ki umar dekhte hain, isliye avadhi chhoti hoti hai. Kamane wala beta, beti ya pati-patni co-applicant ho to madad milti hai. PPO aur bank statement laayen.',
+    'Pension income mani jati hai aur pensioner apply kar sakte hain; lender loan ke ant ki umar dekhte hain, isliye tenure chhoti hoti hai. Kamane wala beta, beti ya pati-patni co-applicant ho to madad milti hai. PPO aur bank statement laayen.',
   'check.nri':
     'NRI Bharat me ghar ya property ke liye apply kar sakte hain: passport aur visa, videsh ka contract aur salary slip, NRE/NRO bank statement aur aksar yahan ke rishtedar ke naam power of attorney. Kaun sa lender aapke desh ke liye deta hai, hamari team dekhti hai.',
   'check.nojob':
     'Apni income ke bina lender loan mushkil se dete hain: student, grihini ya bina naukri wale ko kamane wala co-applicant chahiye, jaise pati, patni ya maa-baap. Naya kaam shuru karne ke liye MUDRA ya PMEGP ho sakta hai.',
   'check.newjob':
-    'Nayi naukri me lender poora kaam ka anubhav dekhte hain; probation me kai lender confirm hone tak rukte hain. Offer letter, purani salary slip aur lamba gap na ho to kuch lender abhi bhi dete hain. Kaun se, hum batate hain.',
+    'Nayi naukri me lender poora kaam ka experience dekhte hain; probation me kai lender confirm hone tak rukte hain. Offer letter, purani salary slip aur lamba gap na ho to kuch lender abhi bhi dete hain. Kaun se, hum batate hain.',
   'check.newbusiness':
     'Naye business me, jiski history nahi, seedha business loan mushkil hai: lender {business.vintage} ka business maangte hain. PMEGP aur MUDRA nayi unit ke liye hi bane hain; project report ya property par loan se bhi rasta hai.',
   'check.running':
@@ -51,7 +51,7 @@ export const intents = {
   'rule.closing':
     'Aakhri EMI ke baad lender se no-dues certificate (NOC), property ke asli kagaz, CERSAI charge hatana aur credit report me “closed” likhwana lein. RBI ke niyam se kagaz {papers.days} me wapas milte hain, nahi to deri ke har din {papers.compensation} lender deta hai.',
   'rule.reset':
-    'Floating rate repo jaise benchmark ke saath badalti hai. Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, avadhi badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
+    'Floating rate repo jaise benchmark ke saath badalti hai. Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, tenure badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
   'rule.penal':
     'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
   'rule.kfs':

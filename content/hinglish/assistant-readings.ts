@@ -8,7 +8,7 @@ export const readings: Record<string, string> = {
   'ask.age': 'Umar ki seema',
   'ask.income': 'Kam se kam kitni salary',
   'ask.score': 'Kitna CIBIL score chahiye',
-  'ask.experience': 'Naukri ka kitna anubhav',
+  'ask.experience': 'Naukri ka kitna experience',
   'ask.vintage': 'Business kitna purana ho',
   'ask.turnover': 'Kitna turnover chahiye',
   'ask.statements': 'Kitne mahine ka bank statement',

@@ -26,14 +26,14 @@ export const assistant = {
   attributes: {
     rate: 'byaj dar',
     amount: 'loan ki seema',
-    tenure: 'avadhi',
+    tenure: 'tenure',
     time: 'approval ka samay',
     age: 'umar ki seema',
-    income: 'nyuntam income',
-    score: 'nyuntam credit score',
-    experience: 'nyuntam kaam ka anubhav',
-    vintage: 'business ki nyuntam umar',
-    turnover: 'nyuntam turnover',
+    income: 'minimum income',
+    score: 'minimum credit score',
+    experience: 'minimum kaam ka experience',
+    vintage: 'business ki minimum umar',
+    turnover: 'minimum turnover',
     ltv: 'property value ka hissa',
     tax: 'tax chhoot',
     collateral: 'girvi ka niyam',
@@ -47,7 +47,7 @@ export const assistant = {
     bye: 'Namaste, phir milenge. Loan me madad chahiye ho to kabhi bhi aaiye.',
     ok: 'Theek hai. Aur kis cheez me madad karun: loan ki byaj dar, documents, eligibility ya EMI?',
     who: 'Main {site.name} ka automated loan assistant hoon, Jaipur ki ek loan-advisory firm. Main apni site ke figures se jawab deta hoon; baaki ke liye hamari team hai.',
-    help: 'Main {loans} loan me madad kar sakta hoon: byaj, limit, avadhi, documents, eligibility. EMI bhi nikal sakta hoon, jaise "{calc.start.amount} par {calc.start.rate} se {calc.start.tenure} ki EMI". Kya chahiye?',
+    help: 'Main {loans} loan me madad kar sakta hoon: byaj, limit, tenure, documents, eligibility. EMI bhi nikal sakta hoon, jaise "{calc.start.amount} par {calc.start.rate} se {calc.start.tenure} ki EMI". Kya chahiye?',
     insult:
       'Maaf kijiye, main theek se madad nahi kar paya. Main loan, byaj, documents aur EMI ke sawalon ka jawab de sakta hoon, ya hamari team aapki madad karegi.',
   },
@@ -65,9 +65,9 @@ export const assistant = {
     tooLong: 'Yeh message mere liye bahut lamba hai. Kripya loan ka sawal chhote me puchiye.',
   },
   unknown:
-    'Yeh mujhe nahi pata, aur main andaza nahi lagaunga. Main loan ki byaj dar, limit, avadhi, documents, eligibility aur EMI bata sakta hoon; baaki ke liye hamari team: {site.phone} ya {site.email}.',
+    'Yeh mujhe nahi pata, aur main andaza nahi lagaunga. Main loan ki byaj dar, limit, tenure, documents, eligibility aur EMI bata sakta hoon; baaki ke liye hamari team: {site.phone} ya {site.email}.',
   unknownAbout:
-    '{product} ke baare me yeh jaankari mere paas nahi hai. Hamare advisor bata sakte hain: {site.phone} ya {site.email}. Main iski byaj dar, limit, avadhi, documents aur eligibility bata sakta hoon.',
+    '{product} ke baare me yeh jaankari mere paas nahi hai. Hamare advisor bata sakte hain: {site.phone} ya {site.email}. Main iski byaj dar, limit, tenure, documents aur eligibility bata sakta hoon.',
   notStated:
     '{product}: hum koi tay {attribute} nahi batate; yeh lender ya yojana par nirbhar hai. Aapke case ke liye {site.phone} par advisor se puchiye.',
   oneBank: 'Kisi ek bank ke apne figures mere paas nahi hain; yeh hamare sabhi lenders ke hain.',
@@ -92,21 +92,21 @@ export const assistant = {
     missing: {
       amount: 'loan amount (jaise {calc.start.amount})',
       rate: 'byaj dar (interest rate, percent saalana)',
-      tenure: 'avadhi (tenure, saal ya mahine)',
+      tenure: 'tenure (tenure, saal ya mahine)',
     },
     and: ' aur ',
     rateHint: '{product} ki byaj dar {figure} saalana hai.',
     open: 'EMI calculator mein kholein: {amount}, {rate}, {tenure}',
     outside:
-      'In figures se EMI nahi nikal sakti. Kripya loan amount rupaye me, saalana byaj dar percent me aur avadhi saal ya mahine me dijiye.',
+      'In figures se EMI nahi nikal sakti. Kripya loan amount rupaye me, saalana byaj dar percent me aur tenure saal ya mahine me dijiye.',
     formula:
-      'EMI = P × R × (1+R)^N / ((1+R)^N − 1). P principal yaani loan amount hai, R mahine ki byaj dar (interest rate; saalana dar / 12 / 100) aur N kul mahine. Amount, rate aur avadhi dijiye, main nikal dunga.',
+      'EMI = P × R × (1+R)^N / ((1+R)^N − 1). P principal yaani loan amount hai, R mahine ki byaj dar (interest rate; saalana dar / 12 / 100) aur N kul mahine. Amount, rate aur tenure dijiye, main nikal dunga.',
     meaning:
-      'EMI yaani equated monthly instalment (mahine ki kist): har mahine ek jaisi rakam, jisme kuch byaj (interest) aur kuch principal hota hai, jab tak loan poora na ho. Amount, rate aur avadhi dijiye, main nikal dunga.',
+      'EMI yaani equated monthly instalment (mahine ki kist): har mahine ek jaisi rakam, jisme kuch byaj (interest) aur kuch principal hota hai, jab tak loan poora na ho. Amount, rate aur tenure dijiye, main nikal dunga.',
     calculator:
-      'Hamare EMI calculator me loan amount, byaj dar ({calc.rate}) aur avadhi ({calc.tenure}) daliye; "Calculate EMI" dabane par mahine ki EMI, kul byaj aur kul rakam dikhti hai. Yahan bhi teeno figures de sakte hain.',
+      'Hamare EMI calculator me loan amount, byaj dar ({calc.rate}) aur tenure ({calc.tenure}) daliye; "Calculate EMI" dabane par mahine ki EMI, kul byaj aur kul rakam dikhti hai. Yahan bhi teeno figures de sakte hain.',
     lower:
-      'Lambi avadhi, chhota loan ya kam byaj dar se EMI kam hoti hai; lambi avadhi me kul byaj zyada lagta hai. Amount, rate aur avadhi dijiye, main dikhata hoon.',
+      'Lambi tenure, chhota loan ya kam byaj dar se EMI kam hoti hai; lambi tenure me kul byaj zyada lagta hai. Amount, rate aur tenure dijiye, main dikhata hoon.',
     late: 'EMI late hone par lender penalty lagata hai aur credit score girta hai. Tareekh se pehle lender se baat karein; hamari team {site.phone} par madad karegi.',
     afford:
       'Kitna loan milega yeh aapki income, chalu EMI, umar aur credit score par nirbhar hai. Aam niyam: saari EMI milakar mahine ki income ke {calc.share} ke andar rahe; antim faisla lender ka hota hai.',

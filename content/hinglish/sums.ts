@@ -41,7 +41,7 @@ export const sums = {
     tooLittle: 'Itne me is tarah ka sabse chhota loan bhi nahi banta. Income wale co-applicant se madad mil sakti hai.',
     affordIncome: '{low} saalana, {tenure} ke liye lagbhag {most} ka loan banta hai.',
     affordRange:
-      '{tenure}, sabse lambi avadhi me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
+      '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     ltv: '{property} ki property par, value ka {bound} finance ho to: lagbhag {most} tak.',
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {
@@ -85,7 +85,7 @@ export const sums = {
   which: '{what} ke do figures mile: {values}. Kaunsa lun?',
   unclear: '{text}: yeh mahine ka hai ya saal ka?',
   outside:
-    'In figures se hisab nahi banta. Kripya loan amount rupaye me, saalana byaj dar percent me aur avadhi saal ya mahine me dijiye.',
+    'In figures se hisab nahi banta. Kripya loan amount rupaye me, saalana byaj dar percent me aur tenure saal ya mahine me dijiye.',
   rateHint: '{product} ki byaj dar {figure} saalana hai.',
   open: 'EMI calculator mein kholein: {figures}',
   or: ' ya ',
@@ -110,12 +110,12 @@ export const sums = {
     cut: 'dar kitni kam hogi',
     share: 'hissa, percent me',
     rise: 'EMI kitni badhegi',
-    tenure: 'avadhi (tenure, saal ya mahine)',
+    tenure: 'tenure (tenure, saal ya mahine)',
     remaining: 'loan ke kitne saal baki hain',
     elapsed: 'kitni EMI ya kitne saal ho gaye',
     age: 'umar',
     score: 'credit score',
-    experience: 'naukri ka anubhav',
+    experience: 'naukri ka experience',
     vintage: 'business kitna purana hai',
     turnover: 'saal ka turnover',
   },

@@ -15,11 +15,11 @@ export const assistant: Spoken = {
     'business {business.vintage} purana, saalana turnover {business.turnover} se, CIBIL ya Experian score {business.score}, {business.statements} ke bank statement.',
   facts: {
     overview:
-      'Business loan: byaj {business.rate} saalana (offer {business.rate.overview} se), {business.amount} tak (kuch lender {business.amount.overview} tak), avadhi {business.tenure} (kuch {business.tenure.overview} tak), approval {business.approval} me.',
+      'Business loan: byaj {business.rate} saalana (offer {business.rate.overview} se), {business.amount} tak (kuch lender {business.amount.overview} tak), tenure {business.tenure} (kuch {business.tenure.overview} tak), approval {business.approval} me.',
     rate: 'Business loan ki byaj dar lenders me {business.rate} saalana hai. Hamare offer {business.rate.overview} se shuru hain.',
     amount: 'Business loan aam taur par {business.amount} tak; kuch lender {business.amount.overview} tak dete hain.',
     tenure:
-      'Business loan ki avadhi aam taur par {business.tenure}; kuch lender {business.tenure.overview} tak dete hain.',
+      'Business loan ki tenure aam taur par {business.tenure}; kuch lender {business.tenure.overview} tak dete hain.',
     time: 'Business loan ka approval poori file ke baad {business.approval} me hota hai.',
     score: 'Business loan: CIBIL ya Experian score {business.score} chahiye.',
     vintage: 'Business loan: business {business.vintage} purana hona chahiye.',

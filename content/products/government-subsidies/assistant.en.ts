@@ -29,7 +29,7 @@ export const assistant: Spoken = {
     mudra:
       'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     mudraKinds:
-      'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu for a start, Kishor for a business that grows, Tarun for a larger step. They go up to {subsidy.mudra}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
+      'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:
       'Stand-Up India loans ran {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. The scheme {subsidy.standup:status} and takes no new applications. Ask us which open scheme fits.',
     pmegp:

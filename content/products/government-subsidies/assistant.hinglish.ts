@@ -22,14 +22,14 @@ export const assistant: Spoken = {
       'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se. Ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai; ab nayi PMAY me {pmay.max} tak milti hai.',
     amount:
       'Yojana ke hisab se: MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). Subsidy {subsidy.share}; ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai.',
-    time: 'Sarkari subsidy ke avedan me {subsidy.processing} lagte hain.',
+    time: 'Sarkari subsidy ke apply me {subsidy.processing} lagte hain.',
     age: 'Sarkari subsidy ke liye umar {subsidy.age} honi chahiye.',
     schemes:
       'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen charan me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     mudraKinds:
-      'Shishu, Kishor aur Tarun MUDRA loan ke teen charan hain: Shishu shuruaat ke liye, Kishor badhte business ke liye, Tarun bade kadam ke liye. MUDRA {subsidy.mudra} tak milta hai. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
+      'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:
       'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. Kaun si chalu yojana theek rahegi, humse poochh lijiye.',
     pmegp:

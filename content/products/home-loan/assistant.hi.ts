@@ -27,7 +27,7 @@ export const assistant: Spoken = {
     income: 'होम लोन: मासिक आय कम से कम {home.income}।',
     experience: 'होम लोन: कम से कम {home.experience} का कार्य अनुभव।',
     tax: 'होम लोन पर पुरानी कर व्यवस्था में धारा 80C (मूलधन) में {home.tax.80c} तक और धारा 24(b) (ब्याज) में {home.tax.24b} तक की सालाना छूट मिल सकती है। अपने कर सलाहकार से पक्का कर लें।',
-    collateral: 'होम लोन: जो घर खरीदते या बनाते हैं वही सुरक्षा है; अलग से कुछ गिरवी आम तौर पर नहीं।',
+    collateral: 'होम लोन: जो घर खरीदते या बनाते हैं वही सिक्योरिटी है; अलग से कुछ गिरवी आम तौर पर नहीं।',
   },
   inAll: {
     rate: 'होम लोन {home.rate} (ऑफ़र {home.rate.overview} से)',
@@ -39,6 +39,6 @@ export const assistant: Spoken = {
     score: 'होम लोन {home.score} (कुछ बैंक {home.score.overview} से)',
     experience: 'होम लोन कम से कम {home.experience}',
     ltv: 'होम लोन {home.ltv} तक, आम तौर पर {home.ltv.faq}',
-    collateral: 'होम लोन में घर सुरक्षा है',
+    collateral: 'होम लोन में घर ही सिक्योरिटी है',
   },
 };

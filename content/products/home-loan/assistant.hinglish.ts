@@ -11,22 +11,22 @@ export const assistant: Spoken = {
   documents:
     'PAN aur Aadhaar (pehchan, pata), photo, salary slip aur Form 16 ya ITR, bank statement, property ke kagaz (agreement to sell, title deed, pass naksha)',
   criteria:
-    'umar {home.age}, mahine ki income {home.income} se, CIBIL score {home.score} (kuch lender {home.score.overview} se), kam se kam {home.experience} ka anubhav. Salaried aur self-employed dono apply kar sakte hain.',
+    'umar {home.age}, mahine ki income {home.income} se, CIBIL score {home.score} (kuch lender {home.score.overview} se), kam se kam {home.experience} ka experience. Salaried aur self-employed dono apply kar sakte hain.',
   facts: {
     overview:
-      'Home loan: byaj {home.rate} saalana (offer {home.rate.overview} se), {home.amount} tak aur property value ke {home.ltv} tak, avadhi {home.tenure}, approval {home.approval} me.',
+      'Home loan: byaj {home.rate} saalana (offer {home.rate.overview} se), {home.amount} tak aur property value ke {home.ltv} tak, tenure {home.tenure}, approval {home.approval} me.',
     rate: 'Home loan ki byaj dar lenders me {home.rate} saalana hai. Hamare offer {home.rate.overview} se shuru hain, kuch lender {home.rate.carousel} se dete hain.',
     types:
       'Home loan kaam ke hisab se: kharid (purchase) {home.rate.purchase} se, nirman (construction) {home.rate.construction} se, extension {home.rate.extension} se, plot {home.rate.plot} saalana se.',
     amount: 'Home loan {home.amount} tak milta hai, aur property value ke {home.ltv} tak.',
     ltv: 'Home loan: property value ka {home.ltv} tak, aam taur par {home.ltv.faq}. Baaki aapka down payment hota hai.',
-    tenure: 'Home loan ki avadhi {home.tenure} hai, yaani {home.tenure.overview} tak.',
+    tenure: 'Home loan ki tenure {home.tenure} hai, yaani {home.tenure.overview} tak.',
     time: 'Home loan ka approval poori file ke baad {home.approval} me hota hai.',
     age: 'Home loan ke liye umar {home.age} honi chahiye.',
     score:
       'Home loan: zyadatar lender CIBIL score {home.score} maangte hain; kuch {home.score.overview} se bhi lete hain.',
     income: 'Home loan: mahine ki income kam se kam {home.income}.',
-    experience: 'Home loan: kam se kam {home.experience} ka kaam ka anubhav.',
+    experience: 'Home loan: kam se kam {home.experience} ka kaam ka experience.',
     tax: 'Home loan par old tax regime me section 80C (principal) me {home.tax.80c} tak aur section 24(b) (byaj) me {home.tax.24b} tak ki saalana chhoot mil sakti hai. Apne tax adviser se pakka kar lein.',
     collateral: 'Home loan: jo ghar kharidte ya banate hain wahi security hai; alag se kuch girvi aam taur par nahi.',
   },

@@ -15,17 +15,17 @@ export const assistant: Spoken = {
     'आयु {mortgage.age}, मासिक आय {mortgage.income} से, CIBIL (सिबिल) स्कोर {mortgage.score}, और साफ़ टाइटल वाली संपत्ति। वेतनभोगी और स्वरोज़गार दोनों आवेदन कर सकते हैं।',
   facts: {
     overview:
-      'मॉर्गेज लोन (संपत्ति पर लोन): ब्याज सभी बैंकों में {mortgage.rate} सालाना, आम ऑफ़र {mortgage.rate.typical}; {mortgage.amount} (आम ऑफ़र {mortgage.amount.overview} तक), बाज़ार मूल्य का {mortgage.ltv}, अवधि {mortgage.tenure} (आम ऑफ़र {mortgage.tenure.typical})।',
-    rate: 'मॉर्गेज लोन (संपत्ति पर लोन) की ब्याज दर सभी बैंकों में {mortgage.rate} सालाना और आम ऑफ़र में {mortgage.rate.typical} है; हमारे ऑफ़र {mortgage.rate.overview} से शुरू हैं।',
+      'मॉर्गेज लोन (संपत्ति पर लोन): ब्याज अलग-अलग बैंकों में {mortgage.rate} सालाना, आम ऑफ़र {mortgage.rate.typical}; {mortgage.amount} (आम ऑफ़र {mortgage.amount.overview} तक), बाज़ार मूल्य का {mortgage.ltv}, अवधि {mortgage.tenure} (आम ऑफ़र {mortgage.tenure.typical})।',
+    rate: 'मॉर्गेज लोन (संपत्ति पर लोन) की ब्याज दर अलग-अलग बैंकों में {mortgage.rate} सालाना और आम ऑफ़र में {mortgage.rate.typical} है; हमारे ऑफ़र {mortgage.rate.overview} से शुरू हैं।',
     amount:
-      'मॉर्गेज लोन सभी बैंकों में {mortgage.amount} का मिलता है; आम ऑफ़र {mortgage.amount.typical} का। सीमा संपत्ति के बाज़ार मूल्य का {mortgage.ltv} भी है।',
+      'मॉर्गेज लोन अलग-अलग बैंकों में {mortgage.amount} का मिलता है; आम ऑफ़र {mortgage.amount.typical} का। सीमा संपत्ति के बाज़ार मूल्य का {mortgage.ltv} भी है।',
     ltv: 'मॉर्गेज लोन: संपत्ति के बाज़ार मूल्य का आम तौर पर {mortgage.ltv}, यानी {mortgage.ltv.overview} तक।',
-    tenure: 'मॉर्गेज लोन की अवधि सभी बैंकों में {mortgage.tenure} है; आम ऑफ़र {mortgage.tenure.typical} का।',
+    tenure: 'मॉर्गेज लोन की अवधि अलग-अलग बैंकों में {mortgage.tenure} है; आम ऑफ़र {mortgage.tenure.typical} का।',
     time: 'मॉर्गेज लोन की प्रक्रिया पूरी फ़ाइल के बाद {mortgage.processing} लेती है; कुछ बैंक {mortgage.approval.overview} में मंज़ूर करते हैं।',
     age: 'मॉर्गेज लोन के लिए आयु {mortgage.age} होनी चाहिए।',
     score: 'मॉर्गेज लोन: CIBIL (सिबिल) स्कोर {mortgage.score} चाहिए।',
     income: 'मॉर्गेज लोन: मासिक आय कम से कम {mortgage.income}।',
-    collateral: 'मॉर्गेज लोन: आपकी संपत्ति ही सुरक्षा है। मालिक आप ही रहते हैं और उसमें रह सकते हैं या किराये पर दे सकते हैं।',
+    collateral: 'मॉर्गेज लोन: आपकी संपत्ति ही सिक्योरिटी है। मालिक आप ही रहते हैं और उसमें रह सकते हैं या किराये पर दे सकते हैं।',
     propertyTypes:
       'मॉर्गेज लोन आवासीय, व्यावसायिक और औद्योगिक संपत्ति पर और कुछ प्लॉट पर मिलता है; टाइटल साफ़ और नक्शा पास होना चाहिए।',
   },

@@ -15,12 +15,12 @@ export const assistant: Spoken = {
     'umar {mortgage.age}, mahine ki income {mortgage.income} se, CIBIL score {mortgage.score}, aur saaf title wali property. Salaried aur self-employed dono apply kar sakte hain.',
   facts: {
     overview:
-      'Mortgage loan (property par loan): byaj sabhi lenders me {mortgage.rate} saalana, aam offer {mortgage.rate.typical}; {mortgage.amount} (aam offer {mortgage.amount.overview} tak), market value ka {mortgage.ltv}, avadhi {mortgage.tenure} (aam offer {mortgage.tenure.typical}).',
+      'Mortgage loan (property par loan): byaj sabhi lenders me {mortgage.rate} saalana, aam offer {mortgage.rate.typical}; {mortgage.amount} (aam offer {mortgage.amount.overview} tak), market value ka {mortgage.ltv}, tenure {mortgage.tenure} (aam offer {mortgage.tenure.typical}).',
     rate: 'Mortgage loan (property par loan) ki byaj dar sabhi lenders me {mortgage.rate} saalana aur aam offer me {mortgage.rate.typical} hai; hamare offer {mortgage.rate.overview} se shuru hain.',
     amount:
       'Mortgage loan sabhi lenders me {mortgage.amount} ka milta hai; aam offer {mortgage.amount.typical} ka. Seema property ki market value ka {mortgage.ltv} bhi hai.',
     ltv: 'Mortgage loan: property ki market value ka aam taur par {mortgage.ltv}, yaani {mortgage.ltv.overview} tak.',
-    tenure: 'Mortgage loan ki avadhi sabhi lenders me {mortgage.tenure} hai; aam offer {mortgage.tenure.typical} ka.',
+    tenure: 'Mortgage loan ki tenure sabhi lenders me {mortgage.tenure} hai; aam offer {mortgage.tenure.typical} ka.',
     time: 'Mortgage loan ki processing poori file ke baad {mortgage.processing} leti hai; kuch lender {mortgage.approval.overview} me approve karte hain.',
     age: 'Mortgage loan ke liye umar {mortgage.age} honi chahiye.',
     score: 'Mortgage loan: CIBIL score {mortgage.score} chahiye.',

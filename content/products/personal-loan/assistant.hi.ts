@@ -17,7 +17,7 @@ export const assistant: Spoken = {
     tenure:
       'पर्सनल लोन की अवधि आम तौर पर {personal.tenure} ({personal.tenure.months}) तक; कुछ बैंक {personal.tenure.overview} देते हैं।',
     time: 'पर्सनल लोन की मंज़ूरी {personal.approval} में (सबसे तेज़ बैंक {personal.approval.overview} में), और पैसा {personal.disbursal} में आता है।',
-    age: 'पर्सनल लोन की आयु: वेतनभोगी {personal.age.salaried} (कुछ बैंक {personal.age.salaried.overview}); स्वरोज़गार {personal.age.self} (कुछ बैंक {personal.age.self.overview})।',
+    age: 'पर्सनल लोन के लिए आयु: वेतनभोगी {personal.age.salaried} (कुछ बैंक {personal.age.salaried.overview}); स्वरोज़गार {personal.age.self} (कुछ बैंक {personal.age.self.overview})।',
     score: 'पर्सनल लोन: ज़्यादातर बैंक CIBIL (सिबिल) स्कोर {personal.score} माँगते हैं; कुछ {personal.score.overview} से भी लेते हैं।',
     income: 'पर्सनल लोन: मासिक आय आम तौर पर कम से कम {personal.income}; कुछ बैंक {personal.income.overview} से भी देते हैं।',
     experience: 'पर्सनल लोन: कम से कम {personal.experience} का कार्य अनुभव।',
