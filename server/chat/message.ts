@@ -32,6 +32,12 @@ export interface Message {
 
 const remembered = 6;
 
+/** The other readings, with their share of what is left. */
+function without(guesses: Guess[], left: string): Guess[] {
+  const out = guesses.find(({ name }) => name === left)?.p ?? 0;
+  return guesses.filter(({ name }) => name !== left).map(({ name, p }) => ({ name, p: p / Math.max(1 - out, 0.01) }));
+}
+
 export function readMessage(classifier: Classifier, message: string, history: Turn[] = [], locale?: string): Message {
   const raw = message.slice(0, read);
   const earlier = history
@@ -46,6 +52,9 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
   const loans = (text: string, { intents, products } = classifier.read(text)) =>
     productsOf(text, products, intents[0]?.name ?? '');
   const products = loans(raw, reading);
+  // A loan that staff added: no example taught it yet, and one may have taught that we do not have it.
+  const isNew = products.some((product) => !reading.products.some(({ name }) => name === product));
+  const intents = isNew ? without(reading.intents, 'oos.otherloan') : reading.intents;
   let about = products;
   for (const text of earlier) {
     if (about.length > 0) break;
@@ -55,10 +64,10 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
     raw,
     text: ` ${plain(raw).toLowerCase()} `,
     language: language ?? ofPage,
-    intents: reading.intents,
+    intents,
     products,
     about,
-    slots: readSlots(raw, { history, intents: reading.intents.slice(0, 1).map(({ name }) => name) }),
+    slots: readSlots(raw, { history, intents: intents.slice(0, 1).map(({ name }) => name) }),
     history,
     earlier,
   };

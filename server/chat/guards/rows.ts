@@ -4,7 +4,7 @@
 export interface Guard {
   id: string;
   /** The intent it is answered as. */
-  as: 'guard.injection' | 'guard.sayso' | 'guard.others' | 'lead.call';
+  as: 'guard.injection' | 'guard.sayso' | 'guard.others' | 'lead.call' | 'firm.trust';
   all?: RegExp[];
   any?: RegExp[];
   none?: RegExp[];
@@ -119,6 +119,17 @@ export const guards: Guard[] = [
       /\b(?:guarantee me|promise me|you promised|you approved|approve my loan (?:right )?now|rbi (?:ordered|says you))\b/,
     ],
     tried: 'approve my loan right now',
+  },
+  {
+    // Whoever is asked for a code is being robbed: "yes, that is normal" would cost them their account.
+    id: 'asked-for-otp',
+    as: 'firm.trust',
+    all: [
+      /\botp\b|ओ\.?\s?टी\.?\s?पी/,
+      /\b(?:ask(?:s|ed|ing)?|give|share|tell him|maa?ng\w*|de (?:du|doon|dun|sakt\w*)|dena)\b|मांग|माँग|दे दूं|दे दूँ|देना/,
+    ],
+    none: [/\b(?:his|her|their|uska|unka|customers?|clients?)\b/],
+    tried: 'a caller from the bank is asking for my otp, shall i give it',
   },
   {
     id: 'customer-list',
