@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { content } from '../../content/load.ts';
 import { desk, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+
+const { leads } = content('en');
 
 describe('POST /api/leads', () => {
   const env = { DATA_DIR: tempDir(), SITE_URL: 'https://www.pinkstone.example' };
@@ -104,7 +107,9 @@ describe('POST /api/leads', () => {
     assert.deepEqual(plain.map(({ purpose }) => purpose).sort(), ['contact', 'terms']);
     const ticked = await show({ marketing: true, language: 'hi' });
     assert.deepEqual(ticked.map(({ purpose }) => purpose).sort(), ['contact', 'marketing', 'terms']);
-    assert.ok(ticked.every(({ notice_version, language }) => notice_version === '2026-11-15' && language === 'hi'));
+    assert.ok(
+      ticked.every(({ notice_version, language }) => notice_version === leads.consent.version && language === 'hi'),
+    );
   });
 
   test('other words under the same submission id are kept beside the first, not lost', async () => {

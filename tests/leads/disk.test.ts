@@ -77,7 +77,7 @@ describe('when nothing can be written', () => {
     for (let i = 0; i < 20; i += 1) assert.equal(await send(), 503);
     rmSync(ballast);
     await eventually('it takes enquiries again', async () => (await send()) === 201);
-    assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
+    await eventually('health says so', async () => (await fetch(`${server.url}/healthz`)).status === 200);
     await server.kill();
     const stored = (await listed(env)).map(({ reference }) => reference).sort();
     assert.deepEqual(stored, acknowledged.sort(), 'what was acknowledged, and nothing else, is stored');

@@ -141,7 +141,7 @@ export async function listed(env: Record<string, string>): Promise<Listed[]> {
 export async function eventually(
   what: string,
   check: () => Promise<boolean> | boolean,
-  within = 15_000,
+  within = 60_000,
 ): Promise<void> {
   const end = Date.now() + within;
   for (;;) {

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { desk, startServer, tempDir } from './harness.ts';
 import { assertStoredOnce, startWriters } from './writers.ts';
 
-const kills = 30;
+const kills = 15;
 
-test('thirty SIGKILLs under constant writes: every acknowledged enquiry is stored exactly once', async (t) => {
+test('fifteen SIGKILLs under constant writes: every acknowledged enquiry is stored exactly once', async (t) => {
   const env = { DATA_DIR: tempDir(), LOG_LEVEL: 'error' };
   let server = await startServer({ env });
   const writers = startWriters(8, () => server.url);
