@@ -153,7 +153,7 @@ test('a bound is judged on its far side', () => {
 });
 
 test('years belong to a loan, a person or a firm', () => {
-  assert.match(ask('20 saal ka home loan milega?').response, /^Haan, 20 saal ki avadhi/);
+  assert.match(ask('20 saal ka home loan milega?').response, /^Haan, 20 saal ki tenure/);
   assert.match(ask('can a 17 year old boy get a mudra loan').response, /^Not.*an age of 17 is below/);
   assert.match(ask('our shop is 4 months old, business loan?').response, /^Not.*a business age of 4 months/);
   assert.match(ask('I have worked for 8 months, personal loan?').response, /^Not.*experience of 8 months/);

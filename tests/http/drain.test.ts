@@ -69,14 +69,13 @@ test('visitors who keep their connections busy do not hold up the end', async ()
     }
   };
   const visitors = Array.from({ length: 8 }, visitor);
-  await sleep(500);
+  while (answered <= 8 && broken.length === 0) await sleep(20);
   stopped = true;
   const started = performance.now();
   assert.equal(await server.stop(), 0);
   assert.ok(performance.now() - started < 5_000);
   await Promise.all(visitors);
   assert.deepEqual(broken, []);
-  assert.ok(answered > 8);
 });
 
 test('a sender who never ends the headers is cut off', async (t) => {
