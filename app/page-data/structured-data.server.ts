@@ -85,7 +85,12 @@ export function articleData(article: Article, path: string, modified: string): W
     datePublished: article.date,
     dateModified: modified > article.reviewed ? modified : article.reviewed,
     image: shareImage(path),
-    mainEntityOfPage: absoluteUrl(path),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': absoluteUrl(path),
+      lastReviewed: article.reviewed,
+      reviewedBy: { '@type': 'Role', roleName: article.role, reviewedBy: { '@id': organisation } },
+    },
     inLanguage: 'en-IN',
     author: { '@type': 'Organization', name: article.author, description: article.role, url: firm.siteUrl },
     publisher: { '@id': organisation },

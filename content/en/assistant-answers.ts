@@ -64,9 +64,9 @@ export const answers = {
     affect:
       'A lender’s check is noted in your credit report, and many loan applications at once can lower the score. Asking here or reading our pages does not touch it.',
     personalSteps:
-      'A personal loan takes three steps: 1. Apply Online, with the form on our site. 2. Quick Verification, an advisor calls and collects the papers. 3. Get Funds, the lender pays the money into your account.',
+      'A personal loan takes three steps: 1. Apply Online, with the form on our site. 2. Quick Verification, an adviser calls and collects the papers. 3. Get Funds, the lender pays the money into your account.',
     apply:
-      'You can apply on our Apply page: fill in the application form with your name, phone, loan type, amount and income. An advisor reviews it within {firm.response}, then collects the documents and follows the loan until approval.',
+      'You can apply on our Apply page: fill in the application form with your name, phone, loan type, amount and income. An adviser reviews it within {firm.response}, then collects the documents and follows the loan until approval.',
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
@@ -79,11 +79,11 @@ export const answers = {
     coapplicant:
       'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count. The lender makes the final decision.',
     floating:
-      'A floating rate moves with the lender’s benchmark; a fixed rate stays as agreed. Most home loans are floating. Our advisors explain both before you choose a loan.',
+      'A floating rate moves with the lender’s benchmark; a fixed rate stays as agreed. Most home loans are floating. Our advisers explain both before you choose a loan.',
     improve:
       'To raise a credit score: pay every EMI and card bill on time, keep card use low, avoid many loan applications at once and check your report for errors. Some lenders accept a lower score: personal loan from {personal.score.overview}, home loan from {home.score.overview}.',
     rejected:
-      'After a rejection, find the reason first: score, income, running EMIs or papers. Our advisors can read the case and suggest a lender that fits; please do not send many loan applications at once.',
+      'After a rejection, find the reason first: score, income, running EMIs or papers. Our advisers can read the case and suggest a lender that fits; please do not send many loan applications at once.',
     cibil:
       'CIBIL is a credit bureau; its score shows how you repaid past loans. Lenders ask {home.score} for a home loan and {personal.score} for a personal loan; some accept less.',
     employment:
@@ -91,7 +91,7 @@ export const answers = {
   },
   firm: {
     doorstep:
-      'I do not know whether an advisor can visit you. Consultations are by phone or at our office in Jaipur, and you can apply online; our team at {site.phone} can tell you more.',
+      'I do not know whether an adviser can visit you. Consultations are by phone or at our office in Jaipur, and you can apply online; our team at {site.phone} can tell you more.',
     hours: 'We are open {hours}.',
     hoursRow: '{days} {opens}–{closes}',
     days,
@@ -101,7 +101,7 @@ export const answers = {
     address: 'Our office is at {address}. Jaipur is our head office and only branch.',
     panindia:
       'Our office is in Jaipur, Rajasthan, and our loan services are pan-India: you can apply online from any city.',
-    phone: 'You can call us on {site.phone} or message {site.messaging} on WhatsApp. E-mail: {site.email}.',
+    phone: 'You can call us on {site.phone} or message {site.messaging} on WhatsApp. Email: {site.email}.',
     whatsapp: 'Our WhatsApp number is {site.messaging}; the main phone number is {site.phone}.',
     email: 'Write to {site.email} (general), {site.loans} (loans) or {site.support} (support).',
     founded: '{site.name} was founded in {firm.founded} and has {firm.experience.about} of experience in loans.',
@@ -117,7 +117,7 @@ export const answers = {
     careers:
       'We have four openings in Jaipur: Senior Loan Officer (Home Loans), Business Development Executive, Customer Support Representative and Marketing Specialist. Write to {site.careers}.',
     awards: 'We have received {firm.awards} awards; the home page shows them.',
-    team: 'Our leaders are introduced on the Team page: the founder and managing director, the director of home and property loans, and the head of business and subsidy loans.',
+    team: 'Our leaders are introduced on the Team page: the founder and managing director, the director of home and mortgage loans, and the head of business and subsidy loans.',
     services: 'We arrange {offered}, and balance transfer with top-up.',
     lender:
       'We are an agent, not a lender or a bank. We compare {firm.partners} banking partners and prepare your loan file; the lender decides and sets the rate.',

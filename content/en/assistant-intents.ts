@@ -81,11 +81,11 @@ export const intents = {
   'process.online':
     'Yes, you can start online from anywhere: the form, the papers and our advice by phone or WhatsApp need no visit. Only the lender’s signing and the original papers of a property need you in person. Our office is in Jaipur if you prefer to come.',
   'lead.visit':
-    'Gladly. Leave your name, e-mail and phone number below and our team arranges a meeting with you within {firm.response}. Our office in Jaipur is open {hours}.',
+    'Gladly. Leave your name, email and phone number below and our team arranges a meeting with you within {firm.response}. Our office in Jaipur is open {hours}.',
   'lead.goahead':
-    'Good, let us go ahead. Leave your name, e-mail and phone number below; our team will contact you within {firm.response} and take the next step with you.',
+    'Good, let us go ahead. Leave your name, email and phone number below; our team will contact you within {firm.response} and take the next step with you.',
   'lead.plea':
-    'I understand, and we will gladly look at your case. Leave your name, e-mail and phone number below; an advisor from our team will contact you within {firm.response} and tell you honestly which loan is possible.',
+    'I understand, and we will gladly look at your case. Leave your name, email and phone number below; an adviser from our team will contact you within {firm.response} and tell you honestly which loan is possible.',
   'talk.distress':
     'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
   'talk.anger':

@@ -106,7 +106,7 @@ export const readings: Record<string, string> = {
   'firm.hours': 'Opening hours',
   'firm.address': 'Office address',
   'firm.phone': 'Your phone number',
-  'firm.email': 'Your e-mail',
+  'firm.email': 'Your email',
   'firm.whatsapp': 'WhatsApp number',
   'firm.area': 'Which cities you serve',
   'firm.doorstep': 'Do you come home',

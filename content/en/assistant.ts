@@ -109,7 +109,7 @@ export const assistant = {
     outOfScope:
       'Sorry, I can only help with loans: rates, limits, documents, eligibility, EMI and how to reach us. What would you like to know about a loan?',
     otherLoan:
-      'We do not list that kind of loan. I can only help with {loans} loans; an advisor at {site.phone} can say what else is possible.',
+      'We do not list that kind of loan. I can only help with {loans} loans; an adviser at {site.phone} can say what else is possible.',
     injection:
       'I cannot do that. I can only help with questions about our loans: rates, limits, documents, eligibility and EMI.',
     privacy:
@@ -121,20 +121,20 @@ export const assistant = {
   unknown:
     'I do not know that, and I would rather not guess. I can help with loan rates, limits, tenure, documents, eligibility and EMI; for anything else our team is at {site.phone} or {site.email}.',
   unknownAbout:
-    'I do not have that detail about the {product}. An advisor can tell you: call {site.phone} or write to {site.email}. I can give you its rate, limit, tenure, documents and eligibility.',
+    'I do not have that detail about the {product}. An adviser can tell you: call {site.phone} or write to {site.email}. I can give you its rate, limit, tenure, documents and eligibility.',
   notStated:
-    '{product}: we do not publish a fixed {attribute}; it depends on the lender or the scheme. An advisor at {site.phone} can check it for your case.',
+    '{product}: we do not publish a fixed {attribute}; it depends on the lender or the scheme. An adviser at {site.phone} can check it for your case.',
   oneBank: 'I do not have the figures of any single bank; these are across our lenders.',
   rateNote: 'The lender sets the final rate.',
   decisionNote: 'The lender makes the final decision.',
   lead: {
-    call: 'Happy to arrange that. Please leave your name, e-mail and phone number below; an advisor from our team will call you within {firm.response}.',
+    call: 'Happy to arrange that. Please leave your name, email and phone number below; an adviser from our team will call you within {firm.response}.',
     person:
-      'Of course. Please leave your name, e-mail and phone number below and an advisor from our team will contact you within {firm.response}. You can also call {site.phone}.',
+      'Of course. Please leave your name, email and phone number below and an adviser from our team will contact you within {firm.response}. You can also call {site.phone}.',
     apply:
-      'Good. Please leave your name, e-mail and phone number below; our team will contact you within {firm.response} and help you apply. The full application form is on the Apply page.',
+      'Good. Please leave your name, email and phone number below; our team will contact you within {firm.response} and help you apply. The full application form is on the Apply page.',
     quote:
-      'For a rate quote made for you, please leave your name, e-mail and phone number below. An advisor from our team compares lenders and contacts you within {firm.response}. The lender sets the final rate.',
+      'For a rate quote made for you, please leave your name, email and phone number below. An adviser from our team compares lenders and contacts you within {firm.response}. The lender sets the final rate.',
     none: 'Understood, nobody will call you from this chat. Ask me anything about loans here, whenever you like.',
   },
   emi: {

@@ -1,7 +1,7 @@
 export const blog = {
   title: 'Loan articles',
   description:
-    'Plain articles on home, personal, business, subsidy and property loans, and on planning: what lenders check and what to ask them.',
+    'Plain articles on home, personal, business, subsidy and mortgage loans, and on planning: what lenders check and what to ask them.',
   heading: 'Financial Insights',
   lead: 'Articles to keep: what lenders check, what a loan costs, what to ask before you sign.',
   search: 'Search articles',

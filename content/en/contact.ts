@@ -1,7 +1,7 @@
 export const contact = {
   title: 'Contact us',
   description:
-    'Visit, call or write to us in Jaipur. Office hours, phone numbers, e-mail addresses and a message form. We answer within {firm.response}.',
+    'Visit, call or write to us in Jaipur. Office hours, phone numbers, email addresses and a message form. We answer within {firm.response}.',
   heading: 'Contact Us',
   lead: 'Ask before you sign anything. We answer within {firm.response}.',
   cards: {

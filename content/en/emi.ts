@@ -175,7 +175,7 @@ export const emi = {
       {
         letter: 'N',
         title: 'Tenure',
-        text: 'The number of months. More months make a smaller EMI and a dearer loan.',
+        text: 'The number of months. More months make a smaller EMI and a more expensive loan.',
       },
     ],
   },

@@ -33,7 +33,7 @@ const slides: Slide[] = [
     badge: 'Business and subsidy loans',
     headline: 'Grow the shop. Keep the subsidy.',
     subheadline:
-      'Business loans up to {business.amount.overview}, and help with PMEGP, Mudra and Rajasthan’s own schemes from form to disbursal.',
+      'Business loans up to {business.amount.overview}, and help with PMEGP, MUDRA and Rajasthan’s own schemes from form to disbursal.',
     cta: 'Check Business Eligibility',
     loan: 'business-loan',
     window: { above: 'Subsidy up to', value: '{subsidy.share.home}', below: '{subsidy.schemes.home} schemes' },
@@ -205,7 +205,7 @@ export const home = {
     privacy:
       '{firm.privacy} privacy guaranteed. No spam, no unwanted calls. We use your details for this enquiry only.',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     address: 'Address',
   },
 };

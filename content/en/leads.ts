@@ -1,4 +1,4 @@
-// Words around an enquiry: what to fix, what was agreed, the status page, the e-mails. Placeholders without a dot
+// Words around an enquiry: what to fix, what was agreed, the status page, the mails. Placeholders without a dot
 // ({reference}, {time}) are filled when a message is written; those with a dot come from the ledger.
 export const leads = {
   errors: {

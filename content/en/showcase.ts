@@ -61,7 +61,7 @@ export const awards: Award[] = [
   { image: 'awards/star-16', title: 'Top Adviser, Rajasthan', year: 2020, organization: 'All products' },
   { image: 'awards/arch', title: 'Excellence in MSME Lending', year: 2019, organization: 'Business loans' },
   { image: 'awards/foil-8', title: 'Trusted Broker Award', year: 2018, organization: 'State level' },
-  { image: 'awards/octagon', title: 'Subsidy Desk of the Year', year: 2016, organization: 'PMEGP and Mudra' },
+  { image: 'awards/octagon', title: 'Subsidy Desk of the Year', year: 2016, organization: 'PMEGP and MUDRA' },
   { image: 'awards/sunray', title: 'Best Newcomer', year: 2014, organization: 'City of Jaipur' },
 ].map((award) => ({ ...award, description: `${award.title}, ${award.organization}`, sample }));
 

@@ -37,7 +37,7 @@ export const sums = {
     roomRunning:
       'Income {income} a month, other EMIs {running}: if all EMIs take up to {share} of it, {room} a month is free for a new one.',
     noRoom:
-      'So there is no room for a new EMI as it stands. An advisor can look at closing or joining the others: {site.phone}.',
+      'So there is no room for a new EMI as it stands. An adviser can look at closing or joining the others: {site.phone}.',
     tooLittle: 'That is too little for the smallest loan of this kind. A co-applicant with an income may help.',
     affordIncome: 'At {low} a year for {tenure} that carries about {most}.',
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
@@ -59,7 +59,7 @@ export const sums = {
         manufacturing: 'no more than {pmegp.project.manufacturing} of a project counts.',
         service: 'no more than {pmegp.project.service} of a service project counts.',
       },
-      note: 'the scheme authority decides. Whether the scheme is open now, an advisor can check: {site.phone}.',
+      note: 'the scheme authority decides. Whether the scheme is open now, an adviser can check: {site.phone}.',
     },
     vyupy:
       'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin}, here {subsidy}, and never more than {vyupy.margin.max}. The scheme authority decides.',

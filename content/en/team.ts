@@ -15,7 +15,7 @@ const leaders: Leader[] = [
   },
   {
     name: 'Meera Kothari',
-    position: 'Director, Home and Property Loans',
+    position: 'Director, Home and Mortgage Loans',
     image: 'team/sari',
     imageAlt: 'Drawing of a woman in a sari, framed by a cusped arch',
     description: 'Valuation and title papers are her subject; no property file leaves without her note.',
@@ -28,7 +28,7 @@ const leaders: Leader[] = [
     position: 'Head, Business and Subsidy Loans',
     image: 'team/safa',
     imageAlt: 'Drawing of a man in a safa, framed by a cusped arch',
-    description: 'Ran a workshop himself. Knows PMEGP and Mudra from the applicant’s side.',
+    description: 'Ran a workshop himself. Knows PMEGP and MUDRA from the applicant’s side.',
     linkedin: '#linkedin-business',
     email: 'bhanwar@pinkstone.example',
     sample,
@@ -126,7 +126,7 @@ export const team = {
   leadersSample: 'Examples: the firm’s own people take their place before we open.',
   leaders,
   profile: 'LinkedIn profile of',
-  email: 'E-mail',
+  email: 'Email',
   quote: {
     title: 'A message from our leadership',
     text: 'A loan is a promise that runs for years. Our work is to make sure you know every word of it on the first day.',
