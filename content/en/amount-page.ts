@@ -20,5 +20,4 @@ export const amountPage = {
   open: 'Open in the EMI calculator',
   loanPage: 'Rates, eligibility and documents',
   others: 'Other amounts',
-  checked: 'The rates come from our lenders’ range, checked on',
 };
