@@ -1,10 +1,10 @@
 // Where an enquiry stands. Forward and back are free: people mistype, lenders change their minds. What ends an enquiry
 // is asked for once more, and a closed one can be opened again.
 export const states = ['new', 'contacted', 'documents', 'with-lender', 'approved', 'disbursed', 'closed'] as const;
-type State = (typeof states)[number];
+export type State = (typeof states)[number];
 
 export const closingReasons = ['not-eligible', 'elsewhere', 'only-asking', 'no-reply', 'sent-twice'] as const;
-type ClosingReason = (typeof closingReasons)[number];
+export type ClosingReason = (typeof closingReasons)[number];
 
 export type Move = { to: Exclude<State, 'closed'> } | { to: 'closed'; reason: ClosingReason };
 export interface Standing {
