@@ -13,11 +13,14 @@ export function ErrorSummary({
   title,
   text,
   items,
+  level: Heading = 'h3',
 }: {
   ref?: Ref<HTMLDivElement>;
   title: string;
   text?: string;
   items: SummaryItem[];
+  /** `h2` where it stands above the page's own heading. */
+  level?: 'h2' | 'h3';
 }) {
   const id = useId();
   return (
@@ -32,7 +35,7 @@ export function ErrorSummary({
     >
       <Icon name="alert" />
       <div>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         {text && <p>{text}</p>}
         {items.length > 0 && (
           <ul>

@@ -5,6 +5,8 @@ import { useTextAreaTypedEarly } from './typed-early.ts';
 interface FieldWords {
   id: string;
   label: string;
+  /** The label is only heard: what is seen above says it already. */
+  quiet?: boolean;
   /** Stands beside the label, such as “(optional)”. */
   aside?: string;
   /** One line below the control. */
@@ -42,7 +44,7 @@ export function FieldError({ id, children }: { id?: string; children?: string })
 
 /** Label, control, hint, error: what every field shares. `children` draws the control, wired to the rest. */
 export function Field<Props extends FieldWords>({
-  of: { id, label, aside, hint, error, question, wide, ...control },
+  of: { id, label, quiet, aside, hint, error, question, wide, ...control },
   children,
 }: {
   of: Props;
@@ -50,7 +52,7 @@ export function Field<Props extends FieldWords>({
 }) {
   return (
     <div className={`field ${wide ? 'field--wide' : ''}`}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={quiet ? 'visually-hidden' : undefined}>
         {label}
         {aside && <span className="field__aside"> {aside}</span>}
       </label>
