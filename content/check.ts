@@ -8,7 +8,7 @@ import { firm } from './firm.ts';
 import { firmSchema } from './firm-schema.ts';
 import { articles as articleFiles } from './folders.ts';
 import { ledgerProblems } from './ledger-check.ts';
-import { guideProblems, linkProblems } from './guide-check.ts';
+import { guideProblems, linkProblems, loanProblems } from './guide-check.ts';
 import { pagesOf } from './pages.ts';
 import { placeOf } from './places.ts';
 import { productProblems } from './product-check.ts';
@@ -63,6 +63,7 @@ function articleProblems({ articles, guides }: Content): string[] {
     for (const id of article.related)
       if (id === article.id || !articles.some((other) => other.id === id))
         wrong.push(`${file(i)}: related: ${id} is no other article`);
+    wrong.push(...loanProblems(article).map((message) => `${file(i)}: ${message}`));
     wrong.push(...linkProblems(file(i), article.content, pages));
   });
   return wrong;

@@ -19,6 +19,10 @@ export function linkProblems(file: string, content: Block[], pages: Set<string>)
     );
 }
 
+/** Pages of loans that there are not would link to it. */
+export const loanProblems = ({ loans }: Pick<Article, 'loans'>): string[] =>
+  loans.filter((id) => !productIds.includes(id)).map((id) => `loans: there is no loan ${id}`);
+
 export function guideProblems({ articles, guides }: { articles: Article[]; guides: Guide[] }): string[] {
   const file = (index: number) => files.en[index]?.file ?? '';
   const wrong = guides.flatMap((guide, i) => misfits(file(i), guideSchema, guide));
@@ -30,6 +34,7 @@ export function guideProblems({ articles, guides }: { articles: Article[]; guide
     return [
       ...(twin === i ? [] : [`id: is ${guide.id}, as in ${file(twin)}`]),
       ...(productIds.includes(guide.product) ? [] : [`product: there is no loan ${guide.product}`]),
+      ...loanProblems(guide),
       ...[guide.row, ...guide.figures.map(({ row }) => row)]
         .filter((row) => row !== undefined && !ids.has(row))
         .map((row) => `there is no row '${row}' in the ledger`),

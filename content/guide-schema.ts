@@ -1,6 +1,6 @@
 // What a guide, one file of guides/, must look like.
 import * as v from 'valibot';
-import { block, isoDate, meta, step, target, text } from './schema.ts';
+import { block, isoDate, loans, meta, step, target, text } from './schema.ts';
 
 export const guideGroups = ['Schemes', 'Your rights', 'Home and property', 'Costs and documents'] as const;
 
@@ -14,8 +14,9 @@ export const guideSchema = v.strictObject({
   lead: v.pipe(text, v.maxLength(320)),
   /** For the card in the list. */
   teaser: v.pipe(text, v.maxLength(140)),
-  /** The loan whose pages link here, and whose form opens. */
+  /** The loan whose form opens. */
   product: text,
+  loans,
   /** The row that knows whether the thing is open. */
   row: v.optional(text),
   /** The day an adviser last read it against its sources. */

@@ -32,10 +32,21 @@ test('a guide that does not fit is named by its file, its field and what is wron
     [{ related: ['no-such', guides[1]?.id] }, 'related: no-such is no other guide'],
     [{ links: [{ label: 'Nowhere', href: '/no-such' }] }, 'links, Nowhere: there is no page /no-such'],
     [{ product: 'no-such-loan' }, 'product: there is no loan no-such-loan'],
+    [{ loans: ['no-such-loan'] }, 'loans: there is no loan no-such-loan'],
     [{ id: guides[2]?.id }, ''],
   ] as const)
     assert.ok(after(fields)[0]?.includes(said), `${said}\n${after(fields)[0]}`);
   assert.ok(after({ row: 'no.such' })[0]?.startsWith(`${one}: `));
+});
+
+test('each of the five loans has guides and articles to read before applying', () => {
+  const { articles, guides } = content('en');
+  // A loan that staff add may wait for its guides.
+  for (const id of ['home-loan', 'personal-loan', 'mortgage-loan', 'business-loan', 'government-subsidies'])
+    for (const [kind, pages] of Object.entries({ guides, articles })) {
+      const count = pages.filter(({ loans }) => loans.includes(id)).length;
+      assert.ok(count >= 2 && count <= 5, `${id} has ${count} ${kind}`);
+    }
 });
 
 test('every guide has a worked example, and rows of law or schemes with an official source', () => {

@@ -189,6 +189,9 @@ export const block = v.variant('type', [
 ]);
 export type Block = v.InferOutput<typeof block>;
 
+/** The loans whose pages link to an article or a guide. */
+export const loans = v.pipe(v.array(text), v.minLength(1), v.maxLength(3));
+
 export const articleSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(text, v.maxLength(80)),
@@ -206,6 +209,7 @@ export const articleSchema = v.strictObject({
   imageAlt: text,
   content: v.pipe(v.array(block), v.minLength(12)),
   related: v.pipe(v.array(v.number()), v.length(3)),
+  loans,
   sample,
 });
 export type Article = v.InferOutput<typeof articleSchema>;

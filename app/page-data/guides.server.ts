@@ -3,6 +3,8 @@ import { fact, figure } from '../../content/fill.ts';
 import { guides as files } from '../../content/folders.ts';
 import { type Guide, guideGroups, guidePath } from '../../content/guide-schema.ts';
 import type { Content } from '../../content/load.ts';
+import type { Article } from '../../content/schema.ts';
+import type { ReadingList } from '../sections/further-reading.tsx';
 import type { GuideCard } from '../sections/guide-cards.tsx';
 import { dated } from './sources.server.ts';
 
@@ -28,8 +30,24 @@ export const cardOf = ({ id, heading, teaser }: Guide): GuideCard => ({
   href: guidePath(id),
 });
 
-export const cardsOfLoan = (guides: Guide[], product: string): GuideCard[] =>
-  guides.filter((guide) => guide.product === product).map(cardOf);
+const articleCard = ({ id, title, readTime }: Article): GuideCard => ({ title, text: readTime, href: `/blog/${id}` });
+
+/** What to read before applying for a loan: the guides and articles whose files name it. */
+export function readingFor({ guides, articles, guidePages, blog }: Content, loan: string) {
+  const lists: ReadingList[] = [
+    {
+      title: guidePages.heading,
+      cards: guides.filter(({ loans }) => loans.includes(loan)).map(cardOf),
+      all: { label: guidePages.all, href: '/guides' },
+    },
+    {
+      title: blog.list,
+      cards: articles.filter(({ loans }) => loans.includes(loan)).map(articleCard),
+      all: { label: blog.all, href: '/blog' },
+    },
+  ];
+  return { title: guidePages.ofLoan, lists: lists.filter(({ cards }) => cards.length > 0) };
+}
 
 export const cardGroups = (guides: Guide[]) =>
   guideGroups.map((group) => ({ title: group, cards: guides.filter((guide) => guide.group === group).map(cardOf) }));

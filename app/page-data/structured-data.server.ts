@@ -16,6 +16,7 @@ import type { Content } from '../../content/load.ts';
 import type { Article, Faq } from '../../content/schema.ts';
 import type { Leader } from '../../content/showcase-schema.ts';
 import { shareImage } from '../seo.ts';
+import type { Trail } from '../ui/page-head.tsx';
 
 const context = <T extends Thing>(thing: T) =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
@@ -52,10 +53,16 @@ export function firmData({ site, home }: Content): WithContext<FinancialService>
   });
 }
 
-export function breadcrumbData(trail: { label: string; path: string }[]): WithContext<BreadcrumbList> {
+/** The pages between the home page and this one, as its head shows them. */
+export const trailTo = ({ breadcrumb }: Content['site'], ...pages: Trail['pages']): Trail => ({
+  label: breadcrumb.label,
+  pages: [{ label: breadcrumb.home, path: '/' }, ...pages],
+});
+
+export function breadcrumbData({ pages }: Trail): WithContext<BreadcrumbList> {
   return context<BreadcrumbList>({
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, i) => ({
+    itemListElement: pages.map(({ label, path }, i) => ({
       '@type': 'ListItem' as const,
       position: i + 1,
       name: label,

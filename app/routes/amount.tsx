@@ -4,13 +4,13 @@ import { products, wordsOf } from '../../content/products.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { languageOf } from '../language.ts';
 import { amountFigures, amountPageOf } from '../page-data/amounts.server.ts';
-import { breadcrumbData } from '../page-data/structured-data.server.ts';
-import { AmountTable } from '../sections/amount-table.tsx';
+import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/amount';
 
 export function loader({ request, params }: Route.LoaderArgs) {
@@ -25,26 +25,25 @@ export function loader({ request, params }: Route.LoaderArgs) {
     Object.entries(amountPage).map(([key, text]) => [key, fill(text)]),
   ) as typeof amountPage;
   const { title, description, ...shown } = words;
+  const trail = trailTo(
+    site,
+    { label: words.crumb, path: '/emi-calculator' },
+    { label: words.heading, path: page.path },
+  );
   return {
     seo: {
       title,
       description,
       path: page.path,
       picture: '/emi-calculator',
-      jsonLd: [
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: words.crumb, path: '/emi-calculator' },
-          { label: words.heading, path: page.path },
-        ]),
-      ],
+      jsonLd: [breadcrumbData(trail)],
     },
     words: { ...shown, rateOf: amountPage.rateOf },
     figures,
     loan: { id: page.loan, href: product.details },
     closing: guidePages.closing,
     service: { apply: service.apply, contact: service.contact },
-    breadcrumb: site.breadcrumb,
+    trail,
   };
 }
 
@@ -53,32 +52,29 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function AmountPage({ loaderData }: Route.ComponentProps) {
-  const { words, figures, loan, closing, service, breadcrumb } = loaderData;
+  const { words, figures, loan, closing, service, trail } = loaderData;
   return (
     <>
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        crumbs={[
-          { label: breadcrumb.home, href: '/' },
-          { label: words.crumb, href: '/emi-calculator' },
-          { label: words.heading },
-        ]}
-        crumbsLabel={breadcrumb.label}
-      />
+      <PageHead heading={words.heading} lead={words.lead} trail={trail} />
       <Section title={words.byRate} lead={words.byRateLead} className="section--short">
-        <AmountTable
+        <Sheet
           caption={words.byRate}
-          columns={[words.tenure, ...figures.rates.map((rate) => fillIn(words.rateOf, { rate }))]}
-          rows={figures.byRate.map(({ tenure, emis }) => [tenure, ...emis])}
+          corner={words.tenure}
+          columns={figures.rates.map((rate) => fillIn(words.rateOf, { rate }))}
+          rows={figures.byRate.map(({ tenure, emis }) => ({ key: tenure, head: tenure, cells: emis }))}
         />
         <MoreLink to={figures.calculator} label={words.open} />
       </Section>
       <Section title={words.byTenure} tint className="section--short">
-        <AmountTable
+        <Sheet
           caption={words.byTenure}
-          columns={[words.tenure, words.emi, words.interest, words.total]}
-          rows={figures.byTenure.map(({ tenure, emi, interest, total }) => [tenure, emi, interest, total])}
+          corner={words.tenure}
+          columns={[words.emi, words.interest, words.total]}
+          rows={figures.byTenure.map(({ tenure, emi, interest, total }) => ({
+            key: tenure,
+            head: tenure,
+            cells: [emi, interest, total],
+          }))}
         />
       </Section>
       <Section title={words.example} className="section--short">

@@ -8,10 +8,10 @@ import { ShareButtons } from '../features/share/share-buttons.tsx';
 import { languageOf } from '../language.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { CallBand } from '../sections/call-band.tsx';
-import { GuideSources } from '../sections/guide-sources.tsx';
+import { SourceList } from '../sections/source-list.tsx';
 import { PostGrid } from '../sections/post-card.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
-import { articleData, breadcrumbData } from '../page-data/structured-data.server.ts';
+import { articleData, breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { checkedDays, dated, sourcesOf } from '../page-data/sources.server.ts';
 import { teaser } from '../page-data/teasers.server.ts';
 import { Checked } from '../ui/checked.tsx';
@@ -35,11 +35,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       kind: 'article' as const,
       jsonLd: [
         articleData(article, path, checkedDays(file).newest),
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: blog.heading, path: '/blog' },
-          { label: article.title, path },
-        ]),
+        breadcrumbData(trailTo(site, { label: blog.heading, path: '/blog' }, { label: article.title, path })),
       ],
     },
     words: blog.article,
@@ -89,7 +85,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <ArticleBody blocks={body} />
           <section className="article__sources" aria-label={words.sources}>
             <h2>{words.sources}</h2>
-            <GuideSources sources={sources} checked={words.checked} />
+            <SourceList sources={sources} checked={words.checked} />
             <Checked text={words.reviewed} on={reviewed} />
           </section>
         </div>

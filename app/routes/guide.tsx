@@ -5,13 +5,13 @@ import { languageOf } from '../language.ts';
 import { cardOf, figuresOf, guideFile, reviewedOn } from '../page-data/guides.server.ts';
 import { statusOf } from '../page-data/services.server.ts';
 import { checkedDays, sourcesOf } from '../page-data/sources.server.ts';
-import { breadcrumbData, guideData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, guideData, trailTo } from '../page-data/structured-data.server.ts';
 import { ArticleBody } from '../sections/article-body.tsx';
 import { PlainList } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { GuideCards } from '../sections/guide-cards.tsx';
 import { GuideFigures } from '../sections/guide-figures.tsx';
-import { GuideSources } from '../sections/guide-sources.tsx';
+import { SourceList } from '../sections/source-list.tsx';
 import { ServiceGuide } from '../sections/service-guide.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { Checked } from '../ui/checked.tsx';
@@ -27,6 +27,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const path = guidePath(guide.id);
   const { heading, lead, product, documents, steps, mistakes, links } = guide;
   const file = guideFile(guide.id);
+  const trail = trailTo(site, { label: guidePages.crumb, path: '/guides' }, { label: heading, path });
   const { oldest, newest } = checkedDays(file);
   return {
     seo: {
@@ -34,14 +35,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       description: guide.description,
       path,
       kind: 'article' as const,
-      jsonLd: [
-        guideData(guide, path, newest, guidePages.reviewer),
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: guidePages.crumb, path: '/guides' },
-          { label: heading, path },
-        ]),
-      ],
+      jsonLd: [guideData(guide, path, newest, guidePages.reviewer), breadcrumbData(trail)],
     },
     words: guidePages,
     guide: { heading, lead, product, documents, steps, mistakes, links },
@@ -53,7 +47,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     reviewed: reviewedOn(guide),
     related: guide.related.flatMap((id) => guides.filter((other) => other.id === id).map(cardOf)),
     service: { apply: service.apply, contact: service.contact },
-    breadcrumb: site.breadcrumb,
+    trail,
   };
 }
 
@@ -62,19 +56,10 @@ export const handle: PageHandle<typeof loader> = { title: ({ guide }) => guide.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
-  const { words, guide, status, figures, body, sources, checked, reviewed, related, service, breadcrumb } = loaderData;
+  const { words, guide, status, figures, body, sources, checked, reviewed, related, service, trail } = loaderData;
   return (
     <>
-      <PageHead
-        heading={guide.heading}
-        lead={guide.lead}
-        crumbs={[
-          { label: breadcrumb.home, href: '/' },
-          { label: words.crumb, href: '/guides' },
-          { label: guide.heading },
-        ]}
-        crumbsLabel={breadcrumb.label}
-      >
+      <PageHead heading={guide.heading} lead={guide.lead} trail={trail}>
         {status && (
           <p className="offer-status offer-status--wall" data-closed={status.closed || undefined}>
             {status.said}
@@ -112,7 +97,7 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
         <Steps items={guide.steps} />
       </Section>
       <Section title={words.sources} lead={words.sourcesLead} anchor="sources" className="section--short">
-        <GuideSources sources={sources} checked={words.checkedShort} />
+        <SourceList sources={sources} checked={words.checkedShort} />
         <Checked text={words.reviewed} on={reviewed} />
       </Section>
       <CallBand {...words.closing} apply={service.apply} loan={guide.product} contact={service.contact} />

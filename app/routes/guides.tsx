@@ -1,7 +1,7 @@
 import { content } from '../../content/load.ts';
 import { languageOf } from '../language.ts';
 import { cardGroups } from '../page-data/guides.server.ts';
-import { breadcrumbData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { GuideCards } from '../sections/guide-cards.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
@@ -12,22 +12,13 @@ import type { Route } from './+types/guides';
 export function loader({ request }: Route.LoaderArgs) {
   const { guidePages, guides, service, site } = content(languageOf(request));
   const { title, description, heading, lead, crumb, closing } = guidePages;
+  const trail = trailTo(site, { label: crumb, path: '/guides' });
   return {
-    seo: {
-      title,
-      description,
-      path: '/guides',
-      jsonLd: [
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: crumb, path: '/guides' },
-        ]),
-      ],
-    },
-    words: { heading, lead, crumb, closing },
+    seo: { title, description, path: '/guides', jsonLd: [breadcrumbData(trail)] },
+    words: { heading, lead, closing },
     groups: cardGroups(guides),
     service: { apply: service.apply, contact: service.contact },
-    breadcrumb: site.breadcrumb,
+    trail,
   };
 }
 
@@ -35,15 +26,10 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function Guides({ loaderData: { words, groups, service, breadcrumb } }: Route.ComponentProps) {
+export default function Guides({ loaderData: { words, groups, service, trail } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        heading={words.heading}
-        lead={words.lead}
-        crumbs={[{ label: breadcrumb.home, href: '/' }, { label: words.crumb }]}
-        crumbsLabel={breadcrumb.label}
-      />
+      <PageHead heading={words.heading} lead={words.lead} trail={trail} />
       {groups.map(({ title, cards }, i) => (
         <Section key={title} title={title} tint={i % 2 === 1} className="section--short">
           <GuideCards cards={cards} />

@@ -5,46 +5,39 @@ import { applyPath } from '../../domain/lead/apply-path.ts';
 import { art } from '../page-data/art.server.ts';
 import { OtherServices } from '../features/other-services/other-services.tsx';
 import { languageOf } from '../language.ts';
-import { cardsOfLoan } from '../page-data/guides.server.ts';
+import { readingFor } from '../page-data/guides.server.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
+import { FurtherReading } from '../sections/further-reading.tsx';
 import { Points } from '../sections/points.tsx';
 import { RateCard } from '../sections/rate-card.tsx';
 import { Requirements } from '../sections/requirements.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
-import { GuideCards } from '../sections/guide-cards.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
-import { breadcrumbData, faqData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, faqData, trailTo } from '../page-data/structured-data.server.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
 import type { Route } from './+types/service-details';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site, units, guides, guidePages } = content(languageOf(request));
+  const all = content(languageOf(request));
+  const { services, service: shared, site, units } = all;
   const entry = serviceAt(request, 'details');
   const { plural, detail } = wordsOf(services, entry.id);
   const { title, description, card: _, ...words } = detail;
+  const trail = trailTo(
+    site,
+    { label: plural, path: entry.overview },
+    { label: shared.detailsCrumb, path: entry.details },
+  );
   return {
-    seo: {
-      title,
-      description,
-      path: entry.details,
-      jsonLd: [
-        faqData(words.faqs),
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: plural, path: entry.overview },
-          { label: shared.detailsCrumb, path: entry.details },
-        ]),
-      ],
-    },
+    seo: { title, description, path: entry.details, jsonLd: [faqData(words.faqs), breadcrumbData(trail)] },
     words: { ...words, bands: withStatus(words.bands, units) },
     shared,
     loan: entry.id,
-    plural,
+    trail,
     overview: entry.overview,
     amounts: usualAmountPage(entry.id)?.path,
     art: art(entry.art),
@@ -54,8 +47,7 @@ export function loader({ request }: Route.LoaderArgs) {
           .filter(({ id }) => id !== entry.id)
           .map(({ id, icon, details }) => ({ ...wordsOf(services, id).detail.card, icon, href: details }))
       : null,
-    guides: { title: guidePages.ofLoan, all: guidePages.all, cards: cardsOfLoan(guides, entry.id) },
-    breadcrumb: site.breadcrumb,
+    reading: readingFor(all, entry.id),
     of: site.carousel.of,
   };
 }
@@ -65,14 +57,13 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, plural, overview, amounts, art, checked, others, guides, breadcrumb, of } = loaderData;
+  const { words, shared, loan, trail, overview, amounts, art, checked, others, reading, of } = loaderData;
   return (
     <>
       <ServiceHead
         words={words}
-        trail={[{ label: plural, href: overview }, { label: shared.detailsCrumb }]}
+        trail={trail}
         art={art}
-        breadcrumb={breadcrumb}
         actions={[
           { label: shared.apply, href: applyPath(loan) },
           { label: shared.consult, href: '/contact' },
@@ -105,11 +96,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Accordion items={words.faqs} />
       </Section>
       {others && <OtherServices services={others} words={shared.others} of={of} tint={words.bands.length % 2 === 1} />}
-      {guides.cards.length > 0 && (
-        <Section title={guides.title} aside={<MoreLink to="/guides" label={guides.all} />} className="section--short">
-          <GuideCards cards={guides.cards} />
-        </Section>
-      )}
+      <FurtherReading {...reading} />
       <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );

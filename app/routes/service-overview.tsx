@@ -3,15 +3,15 @@ import { wordsOf } from '../../content/products.ts';
 import { applyPage } from '../../domain/lead/apply-path.ts';
 import { art } from '../page-data/art.server.ts';
 import { languageOf } from '../language.ts';
-import { cardsOfLoan } from '../page-data/guides.server.ts';
+import { readingFor } from '../page-data/guides.server.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
+import { FurtherReading } from '../sections/further-reading.tsx';
 import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
-import { GuideCards } from '../sections/guide-cards.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
-import { breadcrumbData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { Checked } from '../ui/checked.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -21,22 +21,14 @@ import type { Route } from './+types/service-overview';
 const takesLoan = new Set(['/emi-calculator', applyPage]);
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { services, service: shared, site, units, guides, guidePages } = content(languageOf(request));
+  const all = content(languageOf(request));
+  const { services, service: shared, site, units } = all;
   const entry = serviceAt(request, 'overview');
   const { plural, overview } = wordsOf(services, entry.id);
   const { title, description, ...words } = overview;
+  const trail = trailTo(site, { label: plural, path: entry.overview });
   return {
-    seo: {
-      title,
-      description,
-      path: entry.overview,
-      jsonLd: [
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: plural, path: entry.overview },
-        ]),
-      ],
-    },
+    seo: { title, description, path: entry.overview, jsonLd: [breadcrumbData(trail)] },
     // The calculator opens with this product's own ranges, the form with this product chosen.
     words: {
       ...words,
@@ -47,12 +39,11 @@ export function loader({ request }: Route.LoaderArgs) {
     },
     shared,
     loan: entry.id,
-    plural,
+    trail,
     details: entry.details,
     art: art(entry.art),
     checked: checkedOn(entry),
-    guides: { title: guidePages.ofLoan, all: guidePages.all, cards: cardsOfLoan(guides, entry.id) },
-    breadcrumb: site.breadcrumb,
+    reading: readingFor(all, entry.id),
   };
 }
 
@@ -61,16 +52,10 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, plural, details, art, checked, guides, breadcrumb } = loaderData;
+  const { words, shared, loan, trail, details, art, checked, reading } = loaderData;
   return (
     <>
-      <ServiceHead
-        words={words}
-        trail={[{ label: plural }]}
-        art={art}
-        breadcrumb={breadcrumb}
-        actions={words.actions}
-      />
+      <ServiceHead words={words} trail={trail} art={art} actions={words.actions} />
       <ServiceGuide
         label={shared.guide}
         parts={[
@@ -88,11 +73,7 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
         <MoreLink to={details} label={shared.details} />
       </Section>
       <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
-      {guides.cards.length > 0 && (
-        <Section title={guides.title} aside={<MoreLink to="/guides" label={guides.all} />} className="section--short">
-          <GuideCards cards={guides.cards} />
-        </Section>
-      )}
+      <FurtherReading {...reading} />
       <CallBand {...words.closing} apply={shared.apply} loan={loan} contact={shared.contact} />
     </>
   );

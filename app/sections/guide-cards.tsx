@@ -7,8 +7,8 @@ export interface GuideCard {
   href: string;
 }
 
-/** Ways to guides: the whole row leads there. */
-export function GuideCards({ cards, level = 'h3' }: { cards: GuideCard[]; level?: 'h2' | 'h3' }) {
+/** Ways to guides and articles: the whole row leads there. */
+export function GuideCards({ cards, level = 'h3' }: { cards: GuideCard[]; level?: 'h3' | 'h4' }) {
   const Title = level;
   return (
     <ul className="guide-cards">

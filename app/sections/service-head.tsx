@@ -1,20 +1,17 @@
 import type { Link, Stat } from '../../content/schema.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead, type Trail } from '../ui/page-head.tsx';
 
 /** The service's one figure in its window, on the pink wall; the same on its overview and its details. */
 export function ServiceHead({
   words: { heading, blurb, figure },
   trail,
   art,
-  breadcrumb,
   actions,
 }: {
   words: { heading: string; blurb: string; figure: Stat };
-  /** Behind Home, this page last. */
-  trail: { label: string; href?: string }[];
+  trail: Trail;
   art: string;
-  breadcrumb: { label: string; home: string };
   actions: Link[];
 }) {
   const picture = (
@@ -29,13 +26,7 @@ export function ServiceHead({
     </div>
   );
   return (
-    <PageHead
-      heading={heading}
-      lead={blurb}
-      crumbs={[{ label: breadcrumb.home, href: '/' }, ...trail]}
-      crumbsLabel={breadcrumb.label}
-      art={picture}
-    >
+    <PageHead heading={heading} lead={blurb} trail={trail} art={picture}>
       <div className="button-row">
         {actions.map(({ label, href }, i) => (
           <ButtonLink key={label} look={i === 0 ? 'apply' : 'line'} to={href}>

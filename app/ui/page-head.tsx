@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-interface Crumb {
+/** Where a page stands: from the home page down to itself, which comes last. */
+export interface Trail {
   label: string;
-  href?: string;
+  pages: { label: string; path: string }[];
 }
 
 /** The pink wall at the top of an inner page. */
 export function PageHead({
   heading,
   lead,
-  crumbs,
-  crumbsLabel,
+  trail,
   art,
   children,
 }: {
   heading: ReactNode;
   lead: string;
-  crumbs?: Crumb[];
-  crumbsLabel?: string;
+  trail?: Trail;
   /** Takes the arcade's place on wide screens and stands below the text on narrow ones. */
   art?: ReactNode;
   children?: ReactNode;
@@ -28,12 +27,16 @@ export function PageHead({
       <section className={`page-head ${art ? 'page-head--art' : ''}`}>
         <div className="wrap">
           <div className="page-head__copy">
-            {crumbs && (
-              <nav className="breadcrumbs" aria-label={crumbsLabel}>
+            {trail && (
+              <nav className="breadcrumbs" aria-label={trail.label}>
                 <ol>
-                  {crumbs.map(({ label, href }) => (
-                    <li key={label}>
-                      {href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+                  {trail.pages.map(({ label, path }, i) => (
+                    <li key={path}>
+                      {i < trail.pages.length - 1 ? (
+                        <Link to={path}>{label}</Link>
+                      ) : (
+                        <span aria-current="page">{label}</span>
+                      )}
                     </li>
                   ))}
                 </ol>

@@ -15,6 +15,7 @@ export const blog = {
   further: { one: '1 more article mentions “{query}”', many: '{count} more articles mention “{query}”' },
   clear: 'Show all articles',
   list: 'Articles',
+  all: 'All articles',
   more: 'Read More',
   moreOf: 'Read More:',
   by: 'By',

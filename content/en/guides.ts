@@ -25,7 +25,7 @@ export const guidePages = {
   reviewed: 'Read against its sources by our senior loan adviser on',
   reviewer: 'Senior loan adviser',
   related: 'Read next',
-  ofLoan: 'Guides to read before you apply',
+  ofLoan: 'Read before you apply',
   all: 'All guides',
   closing: {
     title: 'Not sure how this applies to you?',

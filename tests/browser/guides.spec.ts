@@ -6,7 +6,7 @@ import { axeFaults } from './axe.ts';
 import { filled } from './filled.ts';
 import { band, expect, open, phone, test } from './support.ts';
 
-const { guides, guidePages } = content('en');
+const { articles, guides, guidePages } = content('en');
 const paths = ['/guides', ...guides.map(({ id }) => guidePath(id))];
 
 test('every guide shows its figures, example, documents, steps, mistakes, sources and dates', async ({ page }) => {
@@ -57,7 +57,9 @@ test('axe finds nothing on guides, in light and dark, and none scrolls sideways'
   expect(found).toEqual([]);
 });
 
-test('guides are found from their list, the footer, the loan’s two pages and the home card', async ({ page }) => {
+test('guides are found from their list, the footer and the home card, guides and articles from the loan’s two pages', async ({
+  page,
+}) => {
   await open(page, '/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Balance Transfer/ }) });
   await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
@@ -70,12 +72,22 @@ test('guides are found from their list, the footer, the loan’s two pages and t
   for (const { id, heading } of guides)
     await expect(page.getByRole('link', { name: heading, exact: true })).toHaveAttribute('href', guidePath(id));
   for (const { id, overview, details } of products) {
-    const own = guides.filter(({ product }) => product === id);
+    // Loan pages led to one guide of theirs, and to no article.
+    const own = [
+      ...guides.filter(({ loans }) => loans.includes(id)).map(({ id, heading }) => [heading, guidePath(id)]),
+      ...articles.filter(({ loans }) => loans.includes(id)).map(({ id, title }) => [title, `/blog/${id}`]),
+    ] as const;
     for (const path of [overview, details]) {
       await open(page, path);
       const list = band(page, guidePages.ofLoan);
       await expect(list.getByRole('listitem')).toHaveCount(own.length);
-      for (const guide of own) await expect(list.locator(`a[href="${guidePath(guide.id)}"]`)).toBeVisible();
+      for (const [name = '', href = ''] of own)
+        await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      for (const [name, href] of [
+        ['All guides', '/guides'],
+        ['All articles', '/blog'],
+      ] as const)
+        await expect(list.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   }
 });

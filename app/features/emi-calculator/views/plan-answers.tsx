@@ -8,7 +8,7 @@ import type { Paise } from '../../../../domain/money/units.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sentence, useSetting } from '../setting.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useWhen } from '../use-plan.ts';
 
 export const money = (amount: Paise) => rupeesOfPaise(amount, { paise: true });

@@ -5,7 +5,7 @@ import { formatDate, formatMonth, rupeesOfPaise, tenureShort } from '../../../..
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { BalanceChart } from '../balance-chart.tsx';
 import { heard, sentence, useSetting } from '../setting.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { usePlan, useWhen } from '../use-plan.ts';
 import { ConstructionAnswer, money, RateAnswers, TaxAnswer } from './plan-answers.tsx';
 import { Construction, ExtraPayments, RateChanges, Tax } from './plan-fields.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { BalanceChart } from '../balance-chart.tsx';
 import { searchOf, sentence, useSetting, viewFormId } from '../setting.ts';
-import { Sheet, type SheetRow } from '../sheet.tsx';
+import { Sheet, type SheetRow } from '../../../ui/sheet.tsx';
 import { usePlan, useWhen } from '../use-plan.ts';
 import { Choices } from './choices.tsx';
 import { MonthField } from './month-field.tsx';

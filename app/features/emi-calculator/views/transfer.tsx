@@ -5,7 +5,7 @@ import { rupees } from '../../../../domain/money/format.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
 import { Field } from '../field.tsx';
 import { heard, sentence, useSetting, type Words } from '../setting.ts';
-import { Sheet } from '../sheet.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { ViewAnswer, ViewForm } from './view-form.tsx';
 
 type Labels = Words['views']['transfer'];

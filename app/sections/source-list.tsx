@@ -1,7 +1,7 @@
 import type { CheckedDate } from '../ui/checked.tsx';
 
-/** The instruments a guide rests on, with the authority's own page and the day it was looked at. */
-export function GuideSources({
+/** The instruments a guide or an article rests on, with the authority's own page and the day it was looked at. */
+export function SourceList({
   sources,
   checked,
 }: {
@@ -9,7 +9,7 @@ export function GuideSources({
   checked: string;
 }) {
   return (
-    <ul className="guide-sources">
+    <ul className="source-list">
       {sources.map(({ name, href, checked: on }) => (
         <li key={name}>
           {href ? <a href={href}>{name}</a> : <span>{name}</span>}
