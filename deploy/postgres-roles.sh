@@ -29,7 +29,7 @@ grant usage on schema public to pinkstone_site;
 -- Tables that an earlier version made as somebody else.
 select format('alter table public.%I owner to pinkstone_owner', tablename) from pg_tables
   where schemaname = 'public' and tableowner <> 'pinkstone_owner'
-    and tablename in ('leads', 'consent_events', 'lead_events', 'outbox', 'probe', 'kysely_migration',
+    and tablename in ('leads', 'consent_events', 'lead_events', 'lead_words', 'outbox', 'probe', 'kysely_migration',
       'kysely_migration_lock') \gexec
 -- No delete: erasure empties fields, and a stub stays. Also for tables that are made later, and by a restore.
 alter default privileges for role pinkstone_owner in schema public

@@ -31,7 +31,10 @@ async function newestOfAMillion(): Promise<number> {
   const raw = new DatabaseSync(file);
   raw.exec(`PRAGMA synchronous = OFF;
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)
-    INSERT INTO leads SELECT printf('%032x', i), printf('PS-%010d', i), NULL, 'message', 1700000000000 + i * 1000,
+    INSERT INTO leads (id, reference, status_token, kind, created_at, due_at, name, email, phone, phone_e164, loan_type,
+      loan_amount, loan_amount_inr, employment, salary, salary_inr, subject, message, conversation, page, language, spam,
+      unknown_choices, fingerprint, handled_at, withdrawn_at, erasure_requested_at, erased_at, version)
+    SELECT printf('%032x', i), printf('PS-%010d', i), NULL, 'message', 1700000000000 + i * 1000,
       1700086400000 + i * 1000, 'Asha Verma', 'asha@visitor.example', '0141 000 0042', '+911410000042', '', '', NULL, '',
       '', NULL, '', 'Please call in the evening.', '', '/contact', 'en', '[]', '[]', '', NULL, NULL, NULL, NULL, 1 FROM n`);
   raw.close();

@@ -1,6 +1,6 @@
 // Many rows in one statement whose text never changes: the rows travel as one JSON parameter. A multi-row VALUES
 // list would be a new statement for every batch size, to build, to parse and to throw away.
-import { CompiledQuery, PostgresAdapter, type Transaction } from 'kysely';
+import { CompiledQuery, type Insertable, PostgresAdapter, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 const texts = new Map<string, string>();
@@ -18,7 +18,7 @@ function insertText(table: string, columns: string[], postgres: boolean): string
 export async function insertRows<Table extends keyof Tables, Returned = never>(
   trx: Transaction<Tables>,
   table: Table,
-  rows: Tables[Table][],
+  rows: readonly Insertable<Tables[Table]>[],
   rest: string,
 ): Promise<Returned[]> {
   const [first] = rows;

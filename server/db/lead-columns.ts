@@ -7,7 +7,7 @@ import {
   fields,
   textFields,
 } from '../../domain/lead/fields.ts';
-import type { FieldColumns, LeadRow, OwnColumns } from './tables.ts';
+import type { DeskColumns, FieldColumns, DeskLead, LeadRow, OwnColumns } from './tables.ts';
 
 type Value = string | number | null;
 /** By name, as the table of fields names its columns. */
@@ -52,7 +52,8 @@ export const answersOf = (lead: LeadRow): Answer[] =>
     .filter(({ value }) => value !== '');
 
 /** What becomes of the columns that are no field of the visitor's; a new one has to be decided on. */
-const own: { [Column in keyof OwnColumns]: 'kept' | { emptied: OwnColumns[Column] } } = {
+type Fates<Columns> = { [Column in keyof Columns]: 'kept' | { emptied: Columns[Column] } };
+const own: Fates<OwnColumns & DeskColumns> = {
   id: 'kept',
   reference: 'kept',
   status_token: { emptied: null },
@@ -67,10 +68,30 @@ const own: { [Column in keyof OwnColumns]: 'kept' | { emptied: OwnColumns[Column
   erasure_requested_at: 'kept',
   erased_at: 'kept',
   version: 'kept',
+  // How far it came and who worked on it is the firm's; what the person was lent, and by whom, is theirs.
+  state: 'kept',
+  closing_reason: 'kept',
+  closed_at: 'kept',
+  reached: 'kept',
+  adviser_id: 'kept',
+  assigned_at: 'kept',
+  taken_at: 'kept',
+  passed_by: 'kept',
+  tries: 'kept',
+  last_try_at: 'kept',
+  follow_up_at: { emptied: null },
+  lender: { emptied: '' },
+  approved_inr: { emptied: null },
+  disbursed_inr: { emptied: null },
+  joined_to: { emptied: null },
+  of_person: { emptied: 1 },
+  taken_in_at: 'kept',
 };
 
+export const ownColumns = Object.keys(own);
+
 /** The row of an erased enquiry: every personal field empty, the rest a stub for the audit. */
-export function emptied(): Partial<LeadRow> {
+export function emptied(): Partial<DeskLead> {
   const columns: Record<string, Value> = {};
   for (const [column, fate] of Object.entries(own)) if (fate !== 'kept') columns[column] = fate.emptied;
   for (const { column, reading, personal } of Object.values(fields)) {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Enquiry, Tables } from './tables.ts';
+import type { DeskLead, Enquiry, Tables } from './tables.ts';
 
 export const byLead = <Row extends { lead_id: string }>(rows: Row[]) => Map.groupBy(rows, (row) => row.lead_id);
 
-export async function loadEnquiries(db: Kysely<Tables>, ids: string[]): Promise<Enquiry[]> {
+export async function loadEnquiries(db: Kysely<Tables>, ids: string[]): Promise<(Enquiry & { lead: DeskLead })[]> {
   if (ids.length === 0) return [];
   const leads = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
   const consents = await db

@@ -2,6 +2,7 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
+import { work } from './work-migration.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-15-enquiries': {
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
       );
     },
   },
+  '2026-11-17-work': work,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

@@ -1,5 +1,7 @@
 // The tables as Kysely sees them, the same in both engines: times are epoch milliseconds, lists are JSON text,
 // ids are made by the application so that a row can move from the spool to the database and stay itself.
+import type { Generated } from 'kysely';
+import type { ClosingReason, State } from '../../domain/desk/states.ts';
 import type { FieldTable, LeadKind } from '../../domain/lead/fields.ts';
 
 /** The visitor's words, and what we read from them (domain/lead/fields.ts). */
@@ -27,11 +29,42 @@ export interface OwnColumns {
   withdrawn_at: number | null;
   erasure_requested_at: number | null;
   erased_at: number | null;
+  closed_at: number | null;
   /** Rises with every change, so that the spool deletes only what it has copied. */
   version: number;
 }
 
+/** What becomes of an enquiry at the desk. The database fills these in when it is first stored. */
+export interface DeskColumns {
+  state: State;
+  closing_reason: ClosingReason | null;
+  /** The last state before it was closed, as its place among the states: how far it came. */
+  reached: number;
+  adviser_id: string | null;
+  assigned_at: number | null;
+  /** The adviser has begun: it does not go on to the next. */
+  taken_at: number | null;
+  /** JSON list of those who had it and did not take it. */
+  passed_by: string;
+  /** Calls nobody answered. */
+  tries: number;
+  last_try_at: number | null;
+  follow_up_at: number | null;
+  lender: string;
+  approved_inr: number | null;
+  disbursed_inr: number | null;
+  /** The enquiry of the same person that this one repeats. */
+  joined_to: string | null;
+  /** Which of its phone's or e-mail's enquiries it is: 2 for the second. */
+  of_person: number;
+  /** When the desk made it findable and gave it to somebody; null until then. */
+  taken_in_at: number | null;
+}
+
 export type LeadRow = OwnColumns & FieldColumns;
+/** As it lies in the store, with what the desk made of it. */
+export type DeskLead = LeadRow & DeskColumns;
+type LeadTable = LeadRow & { [Column in keyof DeskColumns]: Generated<DeskColumns[Column]> };
 
 export type Purpose = 'contact' | 'marketing' | 'shareConversation' | 'terms';
 
@@ -54,6 +87,18 @@ export interface LeadEventRow {
   at: number;
   /** JSON; may hold personal data, so erasure empties it. */
   detail: string | null;
+}
+
+interface LeadEventTable extends LeadEventRow {
+  /** Who of the firm, at the desk. */
+  person_id: Generated<string | null>;
+}
+export type StoredEvent = LeadEventRow & { person_id: string | null };
+
+/** What an enquiry is found by, in letters and digits only, so that every database sorts it alike. */
+interface LeadWordRow {
+  word: string;
+  lead_id: string;
 }
 
 export type OutboxKind =
@@ -91,9 +136,10 @@ export interface Enquiry {
 }
 
 export interface Tables {
-  leads: LeadRow;
+  leads: LeadTable;
   consent_events: ConsentEventRow;
-  lead_events: LeadEventRow;
+  lead_events: LeadEventTable;
+  lead_words: LeadWordRow;
   outbox: OutboxRow;
   probe: { id: number; at: number };
 }

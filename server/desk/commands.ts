@@ -3,8 +3,8 @@ import { createWriteStream, lstatSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readReference } from '../leads/identity.ts';
-import type { LeadRecord } from '../leads/record.ts';
 import { purge as purgeRows } from '../leads/retention.ts';
+import type { StoredRecord } from '../leads/rows.ts';
 import { erasure, handling } from '../leads/service.ts';
 import type { Desk } from './open-desk.ts';
 import { asJson, asLine, clean, csvLine } from './present.ts';
@@ -32,7 +32,7 @@ export async function list(desk: Desk, terminal: Terminal, options: { json: bool
   else terminal.warn(`${count} enquiries.`);
 }
 
-async function required(desk: Desk, reference: string | undefined): Promise<LeadRecord> {
+async function required(desk: Desk, reference: string | undefined): Promise<StoredRecord> {
   if (!reference) throw new DeskError('Which enquiry? Give its reference, for example PS-7K3M9-QF2HW.');
   const record = await desk.find(readReference(reference));
   if (!record) throw new DeskError(`There is no enquiry ${readReference(reference)}.`);
@@ -108,9 +108,9 @@ export async function exportCsv(desk: Desk, terminal: Terminal, file: string | u
   terminal.warn(`${count} enquiries written${file === '-' ? '' : ` to ${file}`}.`);
 }
 
-export async function markHandled(desk: Desk, terminal: Terminal, reference: string | undefined) {
+export async function markHandled(desk: Desk, terminal: Terminal, reference: string | undefined, by: string) {
   const { lead } = await required(desk, reference);
-  if (lead.handled_at === null) await desk.change(lead.id, handling(lead.id, terminal.now()));
+  if (lead.handled_at === null) await desk.change(lead.id, handling(lead, terminal.now(), by));
   terminal.warn(`${lead.reference} is marked as handled.`);
 }
 

@@ -6,8 +6,9 @@ import { scriptOf } from './postgres-tools.ts';
 
 const ours = '\\w+\\.(?<table>\\w+)';
 const names = '\\([\\w", ]+\\)';
-const condition = "\\w+ (= '\\w+'::text|IS (NOT )?NULL)";
-const columnPattern = /^"?(\w+)"? (text|bigint|integer|character varying\(255\))(?: DEFAULT 0)?( NOT NULL)?$/;
+const condition = "\\w+ (= '[\\w[\\]]+'::text|IS (NOT )?NULL)";
+const columnPattern =
+  /^"?(\w+)"? (text|bigint|integer|character varying\(255\))(?: DEFAULT (?:[01]|'[\w[\]]*'::text))?( NOT NULL)?$/;
 const harmless = [
   `SET \\w+ = ('\\w*'|\\w+)`,
   `SELECT pg_catalog\\.set_config\\('search_path', '', false\\)`,

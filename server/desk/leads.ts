@@ -1,4 +1,5 @@
 // npm run leads -- list | show | export | handled | erase | purge | outbox
+import { userInfo } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ const help = `npm run leads -- COMMAND
   list [--json] [--since 2026-11-01 | 7d] [--limit N]   enquiries, newest first
   show REF [--json]                                      everything about one
   export --csv FILE | - [--since …]                      for a spreadsheet; - prints it
-  handled REF                                            we have called
+  handled REF [--by NAME]                                we have called; NAME is yours, else the account's
   erase REF                                              wipe its personal data
   purge --older-than 365d [--dry-run]                    wipe all answered ones that are older
   outbox [pending | dead | retry [REF]]                  notifications
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       since: { type: 'string' },
       limit: { type: 'string' },
       csv: { type: 'string' },
+      by: { type: 'string' },
       'older-than': { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
@@ -48,7 +50,7 @@ async function main(): Promise<void> {
     if (command === 'list') await list(desk, terminal, { json: values.json, since, limit });
     else if (command === 'show') await show(desk, terminal, first, values.json);
     else if (command === 'export') await exportCsv(desk, terminal, values.csv, since);
-    else if (command === 'handled') await markHandled(desk, terminal, first);
+    else if (command === 'handled') await markHandled(desk, terminal, first, values.by ?? userInfo().username);
     else if (command === 'erase') await erase(desk, terminal, first);
     else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']), values['dry-run']);
     else if (command === 'outbox') await outbox(desk, terminal, first, second);

@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { postgresEngine, sqliteEngine } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
-import type { LeadRecord } from '../leads/record.ts';
 import { storeFile, type StoreEnv } from '../leads/open-store.ts';
 import { rowsOf } from '../leads/retention.ts';
-import type { Change } from '../leads/rows.ts';
+import type { Change, StoredRecord } from '../leads/rows.ts';
 import { createSqlStore, type LeadStore, type PageFilter } from '../leads/store.ts';
 import { createLog } from '../log.ts';
 
@@ -23,7 +22,7 @@ export interface Desk {
   places: Place[];
   /** Newest first, each enquiry once, wherever it is. */
   newest(filter: PageFilter): AsyncGenerator<Entry>;
-  find(reference: string): Promise<LeadRecord | null>;
+  find(reference: string): Promise<StoredRecord | null>;
   /** Everywhere it is stored; throws when a place that may hold it is away. False when nothing was changed. */
   change(id: string, change: Change): Promise<boolean>;
   /** After erasing. */

@@ -4,12 +4,23 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { employments, type Field, fieldNames, fields, honeypotField, textFields } from '../../domain/lead/fields.ts';
 import type { LeadInput } from '../../domain/lead/schema.ts';
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
-import type { Enquiry, FieldColumns, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Purpose } from '../db/tables.ts';
+import type {
+  ConsentEventRow,
+  FieldColumns,
+  LeadEventRow,
+  LeadRow,
+  OutboxKind,
+  OutboxRow,
+  Purpose,
+} from '../db/tables.ts';
 import { type Happening, kindsOn, reasonNotTo, waitOf } from '../notifications/policy.ts';
 import { childId, idOf, referenceOf, statusTokenOf } from './identity.ts';
 
-export interface LeadRecord extends Enquiry {
+export interface LeadRecord {
+  lead: LeadRow;
+  consents: ConsentEventRow[];
   events: LeadEventRow[];
+  outbox: OutboxRow[];
 }
 
 /** Nobody fills a form faster than this; a robot does. */
@@ -47,6 +58,7 @@ export function buildRecord(input: LeadInput, now: number, { noticeVersion, prom
     withdrawn_at: null,
     erasure_requested_at: null,
     erased_at: null,
+    closed_at: null,
     version: 1,
   };
   const given: Purpose[] = ['contact'];

@@ -27,7 +27,7 @@ function openStores(t: TestContext, count: number): LeadStore[] {
 async function enquiry(store: LeadStore, age: number, handled: boolean): Promise<string> {
   const record = sampleRecord(now - age * day);
   const { reference } = await store.insert(record);
-  if (handled) await store.apply(record.lead.id, handling(record.lead.id, now - age * day + 1));
+  if (handled) await store.apply(record.lead.id, handling(record.lead, now - age * day + 1, 'asha'));
   return reference;
 }
 

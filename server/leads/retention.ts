@@ -19,9 +19,9 @@ export async function* rowsOf(store: Pick<LeadStore, 'page'>, filter: PageFilter
   }
 }
 
-/** Nobody is waiting for us: staff have called, or the visitor has taken the enquiry back. */
+/** Nobody is waiting for us: staff have called or closed it, or the visitor has taken the enquiry back. */
 const isAnswered = (lead: LeadRow) =>
-  lead.handled_at !== null || lead.withdrawn_at !== null || lead.erasure_requested_at !== null;
+  [lead.handled_at, lead.closed_at, lead.withdrawn_at, lead.erasure_requested_at].some((at) => at !== null);
 
 interface Purge {
   rows: AsyncIterable<LeadRow>;

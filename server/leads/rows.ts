@@ -4,10 +4,22 @@ import type { Kysely, Transaction } from 'kysely';
 import { insertRows } from '../db/insert-rows.ts';
 import { emptied } from '../db/lead-columns.ts';
 import { byLead, loadEnquiries } from '../db/load-enquiries.ts';
-import type { ConsentEventRow, LeadEventRow, LeadRow, OutboxKind, OutboxRow, Tables } from '../db/tables.ts';
+import type {
+  ConsentEventRow,
+  DeskColumns,
+  DeskLead,
+  Enquiry,
+  LeadEventRow,
+  LeadRow,
+  OutboxKind,
+  OutboxRow,
+  StoredEvent,
+  Tables,
+} from '../db/tables.ts';
 import { keepCorrections } from './corrections.ts';
 import { referenceOf } from './identity.ts';
 import type { LeadRecord } from './record.ts';
+import { wordsOf } from './words.ts';
 
 export interface Inserted {
   reference: string;
@@ -22,7 +34,10 @@ export interface Inserted {
 
 /** What may happen to a stored enquiry, as rows. */
 export interface Change {
-  set?: Partial<Pick<LeadRow, 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at'>>;
+  set?: Partial<
+    Pick<LeadRow, 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at' | 'closed_at' | 'spam'> &
+      DeskColumns
+  >;
   events: LeadEventRow[];
   consents?: ConsentEventRow[];
   notifications?: OutboxRow[];
@@ -31,6 +46,12 @@ export interface Change {
   wipe?: boolean;
   /** Nothing happens to an enquiry that waits for an answer, or that is erased already. */
   onlyAnswered?: boolean;
+}
+
+/** As it lies in the store. */
+export interface StoredRecord extends Enquiry {
+  lead: DeskLead;
+  events: StoredEvent[];
 }
 
 type Db = Kysely<Tables>;
@@ -109,18 +130,28 @@ export async function insertChildren(trx: Trx, records: LeadRecord[]): Promise<v
 
 /** False when there is no such enquiry here. */
 export async function applyChange(trx: Trx, id: string, change: Change): Promise<boolean> {
+  const words = change.wipe ? await wordsAbout(trx, id) : [];
   let update = trx
     .updateTable('leads')
     .set((eb) => ({ ...change.set, ...(change.wipe ? emptied() : {}), version: eb('version', '+', 1) }))
     .where('id', '=', id);
   if (change.onlyAnswered) {
-    const answers = ['handled_at', 'withdrawn_at', 'erasure_requested_at'] as const;
+    const answers = ['handled_at', 'withdrawn_at', 'erasure_requested_at', 'closed_at'] as const;
     update = update
       .where('erased_at', 'is', null)
       .where((eb) => eb.or(answers.map((column) => eb(column, 'is not', null))));
   }
   const touched = await update.returning('id').execute();
   if (touched.length === 0) return false;
+  // Overwritten: the site may not delete on PostgreSQL (deploy/postgres-roles.sh).
+  for (const [at, word] of words.entries()) {
+    await trx
+      .updateTable('lead_words')
+      .set({ word: `x${at}` })
+      .where('word', '=', word)
+      .where('lead_id', '=', id)
+      .execute();
+  }
   if (change.wipe) await trx.updateTable('lead_events').set({ detail: null }).where('lead_id', '=', id).execute();
   await insertConsents(trx, change.consents ?? []);
   await insertNotifications(trx, change.notifications ?? []);
@@ -137,8 +168,14 @@ export async function applyChange(trx: Trx, id: string, change: Change): Promise
   return true;
 }
 
+/** What the desk finds it by; nothing while it has not taken it in. */
+async function wordsAbout(trx: Trx, id: string): Promise<string[]> {
+  const lead = await trx.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  return lead && lead.taken_in_at !== null ? wordsOf(lead) : [];
+}
+
 /** With the events: to be moved, or shown to staff. */
-export async function loadRecords(db: Db, ids: string[]): Promise<LeadRecord[]> {
+export async function loadRecords(db: Db, ids: string[]): Promise<StoredRecord[]> {
   if (ids.length === 0) return [];
   const events = await db.selectFrom('lead_events').selectAll().where('lead_id', 'in', ids).orderBy('at').execute();
   const eventsOf = byLead(events);

@@ -1,6 +1,6 @@
 // The one way in for enquiries: pages, JSON and chat all come through here.
 import { type LeadErrors, type LeadInput, readLead } from '../../domain/lead/schema.ts';
-import type { Actor, Enquiry } from '../db/tables.ts';
+import type { Actor, DeskLead, Enquiry } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { kindsCancelledBy } from '../notifications/policy.ts';
 import { receiptOf } from './identity.ts';
@@ -143,10 +143,12 @@ export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retenti
   };
 }
 
-export function handling(leadId: string, now: number): Change {
+type Told = Pick<DeskLead, 'id'> & Partial<Pick<DeskLead, 'state'>>;
+/** The first contact, told at the command line by whoever is named. */
+export function handling({ id, state = 'new' }: Told, now: number, by: string): Change {
   return {
-    set: { handled_at: now },
-    events: [event(leadId, 'handled', 'staff', now)],
+    set: { handled_at: now, ...(state === 'new' && { state: 'contacted', reached: 1 }) },
+    events: [event(id, 'handled', 'staff', now, { by })],
     cancel: kindsCancelledBy('handled'),
   };
 }

@@ -67,7 +67,8 @@ export async function copyTo(main: Engine, records: LeadRecord[]): Promise<void>
       await insertRows(
         trx,
         'leads',
-        records.map(({ lead }) => lead),
+        // Found by other words there, or by none: the desk takes it in anew.
+        records.map(({ lead }) => ({ ...lead, taken_in_at: null })),
         // Already there when the commit succeeded but its answer was lost: then only what the visitor did since counts.
         `on conflict (id) do update set
            withdrawn_at = coalesce(leads.withdrawn_at, excluded.withdrawn_at),

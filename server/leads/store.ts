@@ -8,7 +8,7 @@ import { createBatcher } from './batch.ts';
 import { type Disk, NoRoom } from './disk-space.ts';
 import { rowsOfToken, sameSecret } from './identity.ts';
 import type { LeadRecord } from './record.ts';
-import { applyChange, type Change, insertNew, type Inserted, loadRecords } from './rows.ts';
+import { applyChange, type Change, insertNew, type Inserted, loadRecords, type StoredRecord } from './rows.ts';
 
 export interface Health {
   ok: boolean;
@@ -40,7 +40,7 @@ export interface LeadStore {
   /** Resolves only when the enquiry is on disk. */
   insert(record: LeadRecord): Promise<Inserted>;
   byToken(token: string): Promise<Enquiry | null>;
-  byReference(reference: string): Promise<LeadRecord | null>;
+  byReference(reference: string): Promise<StoredRecord | null>;
   /** Newest first. */
   page(page: Page): Promise<LeadRow[]>;
   /** False when no such enquiry is stored. */

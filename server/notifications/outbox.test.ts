@@ -55,7 +55,7 @@ test('the reminder comes before the promise runs out, unless staff have called',
     now = start + 19 * hour;
     await new Promise((resolve) => setTimeout(resolve, 30));
     assert.deepEqual(delivered, []);
-    if (handled) await store.apply(record.lead.id, handling(record.lead.id, now));
+    if (handled) await store.apply(record.lead.id, handling(record.lead, now, 'asha'));
     now = start + 21 * hour;
     await new Promise((resolve) => setTimeout(resolve, 60));
     await worker.stop();

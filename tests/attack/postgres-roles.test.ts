@@ -103,7 +103,7 @@ describe('an owner and a plain role', { skip: noPostgres }, () => {
     for (let i = 0; i < 20; i += 1) {
       const record = sampleRecord(then);
       await store?.insert(record);
-      await store?.apply(record.lead.id, handling(record.lead.id, then));
+      await store?.apply(record.lead.id, handling(record.lead, then, 'asha'));
     }
     await Promise.all(stores.map((each) => createRetention({ store: each, days: 90, log }).look()));
     await Promise.all(stores.map((each) => each.close()));

@@ -1,0 +1,42 @@
+// What an enquiry is found by: the sound of its name (seema finds सीमा), the end of its phone number, its e-mail address,
+// its reference or the end of that. Only letters and digits, so that every database sorts them alike and a beginning is
+// a range. Erasure makes the same words again to find them: whoever changes how they are made has to make all of them
+// anew.
+import { sounds } from '../chat/intent/romanise.ts';
+import type { LeadRow } from '../db/tables.ts';
+
+const mostNames = 6;
+const longest = 40;
+
+/** Letters that are neither Latin nor Devanagari stand as their numbers. */
+const ascii = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]/g, (letter) => letter.codePointAt(0)?.toString(16) ?? '');
+const nameWord = (sound: string) => `n${ascii(sound)}`.slice(0, longest);
+const reversed = (text: string) => [...text].reverse().join('');
+const phoneWord = (phone: string) => `p${reversed(phone.replace(/\D/g, '').replace(/^0+/, ''))}`.slice(0, longest);
+const emailWord = (email: string) => `e${email.toLowerCase().replace(/[^a-z\d]/g, '')}`.slice(0, longest);
+const referenceWord = (text: string) => `r${text.toLowerCase().replace(/[^a-z\d]/g, '')}`.slice(0, longest);
+
+const namesIn = (text: string) => sounds(text).filter((sound) => /^[\p{L}\p{M}]/u.test(sound));
+
+type Told = Pick<LeadRow, 'name' | 'email' | 'phone' | 'phone_e164' | 'reference'>;
+
+/** By which two enquiries are taken for one person's. */
+const personWords = ({ email, phone_e164 }: Pick<Told, 'email' | 'phone_e164'>): string[] => [
+  ...(phone_e164 ? [phoneWord(phone_e164)] : []),
+  ...(email.includes('@') ? [emailWord(email)] : []),
+];
+
+export function wordsOf({ name, email, phone, phone_e164, reference }: Told): string[] {
+  const names = namesIn(name).slice(0, mostNames).map(nameWord);
+  const numbers = [
+    phoneWord(phone_e164 ?? phone),
+    referenceWord(reference.slice(3)),
+    referenceWord(reference.slice(-5)),
+  ];
+  const words = [...names, ...numbers, ...personWords({ email, phone_e164 })];
+  return [...new Set(words)].filter((word) => word.length > 1);
+}
