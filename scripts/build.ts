@@ -1,9 +1,10 @@
-// The content's mistakes first; then fonts, then React Router's own build, the server with it, then the last touch on pages, and compressed twins of what shrinks.
+// The content's mistakes first; then fonts, then React Router's own build, the server with it, the desk's script and style, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentProblems } from './content-problems.ts';
+import { buildDesk } from './desk-assets.ts';
 import { buildFonts } from './fonts.ts';
 import { finishPages } from './pages.ts';
 import { sharePicture } from '../app/seo.ts';
@@ -41,6 +42,7 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
+await buildDesk();
 const pages = await finishPages(client);
 writeWellKnown(client, Object.keys(pages));
 // Some pages borrow another's picture.

@@ -37,7 +37,7 @@ const check =
   };
 
 async function unitTests(): Promise<Outcome> {
-  const files = globSync(['{app,content,domain,server,scripts}/**/*.test.ts', 'tests/**/*.test.ts'], {
+  const files = globSync(['{app,content,desk,domain,server,scripts}/**/*.test.ts', 'tests/**/*.test.ts'], {
     exclude: ['**/node_modules/**'],
   });
   const { code, output } = await run('node', ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]);

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { DeskLent } from './desk/web/context.ts';
 import type { Env } from './env.ts';
 import { formFields, mostFields } from './http/bounds.ts';
 import { wasAborted } from './http/aborted.ts';
@@ -37,6 +38,8 @@ interface Pages {
   render: RenderPage;
   missing: Missing;
   refusals: RefusalPages;
+  /** The desk, which is made of screens as well; stand-ins for pages have none. */
+  desk?: (lent: DeskLent) => Hono;
 }
 export type MakePages = (lent: Lent, observe: Observe) => Pages | Promise<Pages>;
 
@@ -47,7 +50,7 @@ interface Options {
   observe: Observe;
   /** Each answers its own path, with every method. */
   apis: Hono[];
-  pages: Omit<Pages, 'files'>;
+  pages: Omit<Pages, 'files' | 'desk'>;
   limits: Limits;
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }

@@ -2,6 +2,8 @@
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import type { MakePages } from './app.ts';
+import { readDeskAssets } from './desk/web/assets.ts';
+import { createDesk } from './desk/web/desk.ts';
 import { fileHandler, loadFiles } from './http/files.ts';
 import { missingPages } from './http/missing-pages.ts';
 import { readPages } from './http/page-manifest.ts';
@@ -17,5 +19,6 @@ export const builtPages: MakePages = (lent, observe) => {
     render,
     missing: missingPages(build, files, render),
     refusals: makeRefusals(build),
+    desk: (lent) => createDesk({ ...lent, assets: readDeskAssets() }),
   };
 };

@@ -7,6 +7,9 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 const build = () => load<ServerBuild>('virtual:react-router/server-build');
 const { start } = await load<typeof import('./start.ts')>('/server/start.ts');
 const { pageRenderer } = await load<typeof import('./http/pages.ts')>('/server/http/pages.ts');
+const { createDesk } = await load<typeof import('./desk/web/desk.ts')>('/server/desk/web/desk.ts');
+/** Vite serves the sources themselves. */
+const assets = { style: '/desk/styles/desk.css', script: '/desk/client/main.ts' };
 const { makeRefusals } = await load<typeof import('./http/refusals.ts')>('/server/http/refusals.ts');
 
 await start(async (lent) => ({
@@ -14,4 +17,5 @@ await start(async (lent) => ({
   render: pageRenderer(build, lent),
   missing: async () => null,
   refusals: makeRefusals(await build()),
+  desk: (desk) => createDesk({ ...desk, assets }),
 }));

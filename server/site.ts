@@ -11,6 +11,7 @@ import { createGaps, gapsFile } from './chat/gaps.ts';
 import { openAssistant } from './chat/open-assistant.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { lastBackup } from './desk/last-backup.ts';
+import { openPeople } from './desk/people/open-people.ts';
 import type { Env } from './env.ts';
 import { oversizeHandler } from './http/bounds.ts';
 import { echoRoute } from './http/echo.ts';
@@ -82,6 +83,17 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const report = (error: unknown) => log.error('page.failed', failure(error));
   const pages = await overrides.pages({ leads, siteUrl: env.SITE_URL, report }, observe);
   const limits = createLimits(env.RATE_LIMITS, log);
+  const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const desk = pages.desk?.({
+    ...openPeople(store, home),
+    office: () => ({ hours: firm.hours, holidays: [] }),
+    limiter: limits.signIns,
+    log,
+    siteUrl: env.SITE_URL,
+    trustedProxies: env.TRUST_PROXY,
+    answers: () => store.engine.answers(),
+    clock: Date.now,
+  });
   const from = { log, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY };
   const app = createApp({
     env,
@@ -89,6 +101,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     store,
     observe,
     apis: [
+      ...(desk ? [desk] : []),
       echoRoute(key, env.TRUST_PROXY),
       leadRoutes({ ...from, service: leads, limiter: limits.enquiries, words: words.leads }),
       chatRoutes({

@@ -3,6 +3,7 @@
 import type { Generated } from 'kysely';
 import type { ClosingReason, State } from '../../domain/desk/states.ts';
 import type { FieldTable, LeadKind } from '../../domain/lead/fields.ts';
+import type { DeskTables } from './people-tables.ts';
 
 /** The visitor's words, and what we read from them (domain/lead/fields.ts). */
 export type FieldColumns = { [Name in keyof FieldTable as FieldTable[Name]['column']]: string } & {
@@ -135,7 +136,7 @@ export interface Enquiry {
   outbox: OutboxRow[];
 }
 
-export interface Tables {
+export interface Tables extends DeskTables {
   leads: LeadTable;
   consent_events: ConsentEventRow;
   lead_events: LeadEventTable;

@@ -47,6 +47,8 @@ const allowances = {
   enquiries: { burst: 20, perMinute: 10 },
   /** Questions to the assistant come quickly, one after another. */
   questions: { burst: 30, perMinute: 30 },
+  /** Tries to sign in to the desk. An office shares one address. */
+  signIns: { burst: 20, perMinute: 10 },
   /** Pages that are rendered when asked for; those of the build are not counted. */
   pages: { burst: 120, perMinute: 300 },
 };
@@ -55,10 +57,15 @@ export type Limits = Record<keyof typeof allowances, Limiter>;
 
 /** RATE_LIMITS=off is for tests and benchmarks; a site that runs like this should be noticed. */
 export function createLimits(setting: 'on' | 'off', log: Log): Limits {
-  const { enquiries, questions, pages } = allowances;
+  const { enquiries, questions, signIns, pages } = allowances;
   if (setting === 'on') {
-    return { enquiries: createLimiter(enquiries), questions: createLimiter(questions), pages: createLimiter(pages) };
+    return {
+      enquiries: createLimiter(enquiries),
+      questions: createLimiter(questions),
+      signIns: createLimiter(signIns),
+      pages: createLimiter(pages),
+    };
   }
   log.warn('limits.off', { warning: 'RATE_LIMITS=off: anybody may send as much as they like' });
-  return { enquiries: unlimited, questions: unlimited, pages: unlimited };
+  return { enquiries: unlimited, questions: unlimited, signIns: unlimited, pages: unlimited };
 }

@@ -18,9 +18,10 @@ function decoded(text: string): string {
   return printable(now).normalize('NFKC');
 }
 
-/** A path as the log may hold it: short, and without the token of a status page, however its address was spelt. */
+/** A path as the log may hold it: short, and without the token of a status page or an invitation, however it was spelt. */
 export function loggedPath(path: string): string {
   const short = path.length > longest ? `${path.slice(0, longest - 1)}…` : path;
   const plain = /^[\w./-]*$/.test(short) ? short : decoded(short);
+  if (/(^|[^a-z\d])invite[^a-z\d]/i.test(plain)) return '/desk/invite/…';
   return /(^|[^a-z\d])status[^a-z\d]/i.test(plain) ? '/status/…' : short;
 }

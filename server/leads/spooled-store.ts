@@ -101,6 +101,7 @@ export function createSpooledStore({ main, spool, log, disk, clock = Date.now, l
   }, lookEvery);
 
   return {
+    engine: main,
     async insert(record) {
       const resent = spooled > 0 && (await isSpooled(spool, record.lead.id).catch(() => false));
       if (up && !resent) {

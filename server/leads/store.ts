@@ -37,6 +37,8 @@ interface Page extends PageFilter {
 }
 
 export interface LeadStore {
+  /** The main database. The desk's own tables stand in it, beside the enquiries. */
+  readonly engine: Engine;
   /** Resolves only when the enquiry is on disk. */
   insert(record: LeadRecord): Promise<Inserted>;
   byToken(token: string): Promise<Enquiry | null>;
@@ -65,6 +67,7 @@ export function createSqlStore(engine: Engine, disk?: Disk): LeadStore {
   });
 
   return {
+    engine,
     async insert(record) {
       if ((await disk?.read())?.low) throw new NoRoom('disk');
       return batcher.add(record);

@@ -1,0 +1,51 @@
+/** What stands around every page of the desk, and the pages that say no. */
+export const deskFrame = {
+  desk: 'Desk',
+  nav: 'Desk',
+  skip: 'Skip to content',
+  logo: '{firm} Desk: today',
+  pages: {
+    today: 'Today',
+    queue: 'Queue',
+    find: 'Find',
+    more: 'More',
+    numbers: 'Numbers',
+    duties: 'Duties',
+    people: 'People',
+    settings: 'Settings',
+    me: 'You',
+  },
+  overdue: '{count} overdue',
+  toDo: '{count} to do',
+  roles: { adviser: 'Adviser', owner: 'Owner' },
+  yours: 'Your settings: ',
+  open: 'Open until {time}',
+  shut: 'Closed, opens {time}',
+  neverOpen: 'Closed',
+  close: 'Close',
+  refused: {
+    ownerOnly: {
+      title: 'Owner only',
+      text: 'Only the owner opens this page. Ask {owners}.',
+      textAlone: 'Only the owner opens this page.',
+    },
+    back: 'Go to today',
+    missing: { title: 'Not found', text: 'There is no such page, or it is not yours to see.' },
+    stale: {
+      title: 'Send it again',
+      text: 'This form was opened before you signed in here, or too long ago. Nothing was changed. Go back, reload the page and send it again.',
+    },
+    elsewhere: { title: 'Not sent', text: 'This did not come from a page of the desk. Nothing was changed.' },
+    tooMany: { title: 'One moment', text: 'Too many tries from your connection. Please wait {seconds} seconds.' },
+    tooLarge: { title: 'Too long', text: 'That is more than the desk takes at once. Nothing was changed.' },
+    away: {
+      title: 'The desk is away for a moment',
+      text: 'Its database does not answer. Enquiries are safe and go on being received. Please try again in a minute.',
+    },
+    failed: {
+      title: 'That did not work',
+      text: 'The fault is ours and is written down. Enquiries are safe; please look whether your change is there before you send it again.',
+    },
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,180 @@
+import { deskFrame } from '../../content/en/desk-frame.ts';
+import { deskMe } from '../../content/en/desk-me.ts';
+import { sayWhen } from '../../domain/desk/times.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import type { MeView } from '../../server/desk/people/views.ts';
+import { Done } from '../parts/done.tsx';
+import { PasswordField } from '../parts/door.tsx';
+import { Field } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { type Frame, Layout } from '../parts/layout.tsx';
+import { Part } from '../parts/part.tsx';
+
+const words = deskMe;
+
+export function Me({ frame, view }: { frame: Frame; view: MeView }) {
+  const { formToken } = frame;
+  const { name, wrong, leastPassword } = view;
+  const least = { least: leastPassword };
+  return (
+    <Layout frame={frame} here="me" title={words.title}>
+      <Done text={view.done && words.done[view.done]} />
+      <div className="me">
+        <p className="me__head">
+          <b>{name}</b>
+          <span className="sub">
+            {deskFrame.roles[frame.me.role]}, {view.email}
+          </span>
+        </p>
+        <More role={frame.me.role} />
+        <Turn frame={frame} view={view} />
+        <Part id="name-part" title={words.name.title}>
+          <Form action="/desk/me/name" formToken={formToken}>
+            <Field
+              id="name"
+              label={words.name.label}
+              value={name}
+              error={wrong?.field === 'name' ? words.name.wrong : undefined}
+              autoComplete="name"
+              maxLength={80}
+              required
+            />
+            <button className="btn" type="submit">
+              {words.name.save}
+            </button>
+          </Form>
+        </Part>
+        <Part id="password-part" title={words.password.title}>
+          <Form action="/desk/me/password" formToken={formToken}>
+            {view.hasPassword && (
+              <PasswordField
+                id="old"
+                label={words.password.old}
+                autoComplete="current-password"
+                error={wrong?.field === 'old' ? words.password.wrongOld : undefined}
+                required
+              />
+            )}
+            <PasswordField
+              id="next"
+              label={words.password.next}
+              autoComplete="new-password"
+              hint={fillIn(words.password.hint, least)}
+              error={wrong?.field === 'next' ? fillIn(words.password.wrongNext, least) : undefined}
+              minLength={leastPassword}
+              required
+            />
+            <button className="btn" type="submit">
+              {words.password.save}
+            </button>
+            <p className="sub">{words.password.effect}</p>
+          </Form>
+        </Part>
+        <Devices frame={frame} view={view} />
+      </div>
+    </Layout>
+  );
+}
+
+interface Row {
+  href: string;
+  icon: IconName;
+  label: string;
+  hint: string;
+}
+
+/** On phones these pages have no tab of their own. */
+function More({ role }: { role: Frame['me']['role'] }) {
+  const { menu } = words;
+  const numbers: Row = {
+    href: '/desk/numbers',
+    icon: 'numbers',
+    ...(role === 'owner' ? menu.allNumbers : menu.numbers),
+  };
+  const owners: Row[] = [
+    { href: '/desk/duties', icon: 'duties', ...menu.duties },
+    { href: '/desk/people', icon: 'people', ...menu.people },
+  ];
+  const rows = role === 'owner' ? [numbers, ...owners] : [numbers];
+  return (
+    <nav className="only-phone" aria-label={menu.label}>
+      <ul className="menu">
+        {rows.map(({ href, icon, label, hint }) => (
+          <li key={href}>
+            <a className="menu__link" href={href}>
+              <Icon name={icon} large />
+              <span>
+                {label}
+                <span className="sub">{hint}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Turn({ frame, view: { inTurn, leaveUntil } }: { frame: Frame; view: MeView }) {
+  const { turn } = words;
+  const stands = inTurn ? turn.on : turn.off;
+  return (
+    <Part id="turn" title={turn.title}>
+      <Form action="/desk/me/turn" formToken={frame.formToken}>
+        <p>{inTurn && leaveUntil !== null ? fillIn(turn.leave, { until: leaveUntil }) : stands}</p>
+        <button className="btn" type="submit" name="inTurn" value={inTurn ? 'no' : 'yes'}>
+          <Icon name={inTurn ? 'calendar' : 'check'} />
+          {inTurn ? turn.goAway : turn.comeBack}
+        </button>
+        {inTurn && <p className="sub">{turn.hint}</p>}
+      </Form>
+    </Part>
+  );
+}
+
+function Devices({ frame, view }: { frame: Frame; view: MeView }) {
+  const { devices } = words;
+  const { formToken, office } = frame;
+  return (
+    <Part id="devices" title={devices.title}>
+      <ul>
+        {view.devices.map(({ id, device, how, seenAt, isHere }) => (
+          <li key={id} className="line">
+            <p>
+              {device || devices.unknown}
+              <span className="sub me__when">
+                {isHere ? devices.here : fillIn(devices.seen, { when: sayWhen(seenAt, office.now) })},{' '}
+                {devices.how[how]}
+              </span>
+            </p>
+            {!isHere && (
+              <Form action="/desk/me/device" formToken={formToken} plain>
+                <button
+                  className="btn"
+                  type="submit"
+                  name="device"
+                  value={id}
+                  aria-label={fillIn(devices.signOutNamed, { device: device || devices.unknown })}
+                >
+                  {devices.signOut}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form action="/desk/sign-out" formToken={formToken}>
+        <div className="save">
+          <button className="btn" type="submit">
+            <Icon name="out" />
+            {devices.signOutHere}
+          </button>
+          <button className="btn" type="submit" name="everywhere" value="yes">
+            {devices.everywhere}
+          </button>
+        </div>
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+// Moments as the desk says them: "3:25 PM" today, "Wed 10:48 AM" within a week, else "3 Mar 2026". India's time.
+import { weekDays } from '../hours.ts';
+import { english, formatClock, formatTime, indiaOffset } from '../money/format.ts';
+
+const dayLength = 86_400_000;
+const dayNumber = (at: number) => Math.floor((at + indiaOffset) / dayLength);
+const inIndia = (at: number) => new Date(at + indiaOffset);
+const short = (name: string | undefined) => (name ?? '').slice(0, 3);
+
+/** 3:25 PM */
+export const timeOfDay = (at: number): string => formatClock(formatTime(at));
+
+/** Wed. The first of January 1970 was a Thursday. */
+const weekDay = (at: number): string => short(weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]);
+
+/** 17 Nov */
+export const dayAndMonth = (at: number): string =>
+  `${inIndia(at).getUTCDate()} ${short(english.monthNames[inIndia(at).getUTCMonth()])}`;
+
+/** Tue 17 Nov */
+export const shortDay = (at: number): string => `${weekDay(at)} ${dayAndMonth(at)}`;
+
+/** 3 Mar 2026 */
+const shortDate = (at: number): string => `${dayAndMonth(at)} ${inIndia(at).getUTCFullYear()}`;
+
+/** How many days of the calendar lie between: 1 is tomorrow, −1 yesterday. */
+export const daysFrom = (now: number, at: number): number => dayNumber(at) - dayNumber(now);
+
+export function sayWhen(at: number, now: number): string {
+  const days = daysFrom(now, at);
+  if (days === 0) return timeOfDay(at);
+  return Math.abs(days) < 7 ? `${weekDay(at)} ${timeOfDay(at)}` : shortDate(at);
+}

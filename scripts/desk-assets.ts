@@ -1,0 +1,29 @@
+// The desk's script and style: a build of their own, so that the public pages' files neither hold nor name them.
+import { writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+const entries = { script: 'desk/client/main.ts', style: 'desk/styles/desk.css' };
+
+export async function buildDesk(): Promise<void> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entries, output: { entryFileNames: 'assets/desk-[hash].js' } },
+    },
+  });
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output.map(({ fileName }) => fileName) : []));
+  const address = (pattern: RegExp) => {
+    const [file, ...more] = files.filter((name) => pattern.test(name));
+    if (file === undefined || more.length > 0) throw new Error(`The desk's build made ${files.join(', ')}.`);
+    return `/${file}`;
+  };
+  const assets = { script: address(/\/desk-[^/]*\.js$/), style: address(/\.css$/) };
+  writeFileSync('build/desk.json', JSON.stringify(assets));
+}

@@ -1,0 +1,53 @@
+// The desk, beside the public site: an application of its own, so that nothing of it is in a public page.
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { wasAborted } from '../../http/aborted.ts';
+import { loggedPath } from '../../http/logged-path.ts';
+import { failure } from '../../log.ts';
+import type { DeskOptions, DeskRoute, DeskVars } from './context.ts';
+import { doorRoutes } from './door-routes.ts';
+import { guard } from './guard.ts';
+import { meRoutes } from './me-routes.ts';
+import { refusals } from './refuse.ts';
+import { deskHeaders } from './render.ts';
+
+const maxBody = 64 * 1024;
+
+/** Every address of the desk. A page is added here by adding its routes. */
+const deskRoutes = (options: DeskOptions): DeskRoute[] => [...doorRoutes(options), ...meRoutes(options)];
+
+export function createDesk(options: DeskOptions): Hono {
+  const { log, answers } = options;
+  const app = new Hono<DeskVars>();
+  const refuse = refusals(options);
+
+  for (const path of ['/desk', '/desk/*'])
+    app.use(path, async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(deskHeaders)) c.res.headers.set(name, value);
+    });
+  app.post('/desk/*', bodyLimit({ maxSize: maxBody, onError: (c) => refuse.tooLarge(c) }));
+
+  for (const route of deskRoutes(options))
+    app.on(route.method, route.path, guard(route, options, refuse), (c) => route.answer(c));
+
+  // What is not there is told only to those who are signed in: nobody learns the desk's addresses by trying.
+  for (const path of ['/desk', '/desk/*']) {
+    app.get(path, guard({ ...missing, method: 'GET' }, options, refuse), (c) =>
+      c.req.path.replace(/\/$/, '') === '/desk' ? c.redirect('/desk/today', 302) : refuse.missing(c),
+    );
+    app.post(path, guard({ ...missing, method: 'POST' }, options, refuse), (c) => refuse.missing(c));
+    app.all(path, (c) => c.text('', 405, { allow: 'GET, HEAD, POST' }));
+  }
+
+  app.onError(async (error, c) => {
+    if (wasAborted(c)) return c.text('', 499 as 500);
+    log.error('desk.failed', { path: loggedPath(c.req.path), ...failure(error) });
+    const response = (await answers().catch(() => false)) ? refuse.failed(c) : refuse.away(c);
+    for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value);
+    return response;
+  });
+  return app as unknown as Hono;
+}
+
+const missing = { path: '/desk/*', deed: 'me', answer: () => new Response() } as const;

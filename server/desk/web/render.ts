@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { DeskContext } from './context.ts';
+
+/** A whole document, made on the server: what the desk's script adds, it adds to this. */
+export const renderDesk = (c: DeskContext, page: ReactElement, status: ContentfulStatusCode = 200): Response =>
+  c.html(`<!doctype html>${renderToStaticMarkup(page)}`, status);
+
+/** Every answer of the desk: kept nowhere, found nowhere, own scripts only. */
+export const deskHeaders: Record<string, string> = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  // Not no-referrer: browsers would then say of our own forms that they come from nowhere.
+  'Referrer-Policy': 'same-origin',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types desk',
+  ].join('; '),
+};
