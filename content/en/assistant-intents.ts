@@ -21,7 +21,7 @@ export const intents = {
   'check.nohistory':
     'A score of −1, 0 or NH means there is no credit history yet, not a bad one. Lenders then look at income, job, bank statements and papers; a co-applicant with a score helps. A small card or loan repaid on time builds a score.',
   'check.cashsalary':
-    'Salary in cash makes it harder, not impossible: lenders look for proof of income. Have the salary paid into a bank account, keep an employer’s letter, file an ITR and show regular deposits in bank statements. Some lenders assess cash income on a visit.',
+    'Cash income or no ITR makes it harder, not impossible: lenders look for proof of income. GST returns and bank statements speak for a business; for a job, have the salary paid into an account and keep the employer’s letter. File an ITR from now on. Some lenders assess cash income on a visit.',
   'check.pension':
     'A pension counts as income, and pensioners can apply; lenders look at the age at the end of the loan, so the tenure is shorter. A working son, daughter or spouse as co-applicant helps. Bring the pension order (PPO) and bank statements.',
   'check.nri':

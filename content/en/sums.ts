@@ -36,11 +36,13 @@ export const sums = {
     room: 'Income {income} a month, if you pay no other EMI: with EMIs up to {share} of it, {room} a month is free for one.',
     roomRunning:
       'Income {income} a month, other EMIs {running}: if all EMIs take up to {share} of it, {room} a month is free for a new one.',
+    whichLoan: 'How big a loan that carries depends on its rate and years: name the loan, and I work it out.',
     noRoom:
       'So there is no room for a new EMI as it stands. An adviser can look at closing or joining the others: {site.phone}.',
     tooLittle: 'That is too little for the smallest loan of this kind. A co-applicant with an income may help.',
     affordIncome: 'At {low} a year for {tenure} that carries about {most}.',
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
+    affordYears: 'Over {tenure} that carries about {least} at {high} a year and about {most} at {low}.',
     ltv: 'On a property of {property}, with {bound} of its value financed: up to about {most}.',
     ltvRange: 'On a property of {property}, with {bound} of its value financed: about {least} to {most}.',
     pmegp: {
@@ -77,7 +79,7 @@ export const sums = {
       high: 'Not as it stands: {value} is above the limit.',
     },
     tooMuch: 'Not on that income alone: {amount} is more than it carries.',
-    bound: 'Bound for {what}: {bound}.',
+    bound: 'Lenders’ {what}: {bound}.',
   },
   bounds: { upTo: 'up to {n}', atLeast: 'from {n}', from: 'from {n}' },
   ask: 'To work it out I still need {missing}.',

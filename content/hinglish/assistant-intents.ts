@@ -21,7 +21,7 @@ export const intents = {
   'check.nohistory':
     'Score −1, 0 ya NH ka matlab hai ki abhi credit history nahi hai, kharab nahi. Tab lender income, naukri, bank statement aur kagaz dekhte hain; score wala co-applicant madad karta hai. Chhota card ya loan samay par chukane se score banta hai.',
   'check.cashsalary':
-    'Cash salary me loan mushkil hai, namumkin nahi: lender ko income ka saboot chahiye. Salary bank khate me lein, employer ka letter rakhein, ITR bharein aur bank statement me niyamit jama dikhayen. Kuch lender cash income ghar ya dukan par dekh kar maante hain.',
+    'Cash income ho ya ITR na ho to loan mushkil hai, namumkin nahi: lender ko income ka saboot chahiye. Business me GST return aur bank statement kaam aate hain; naukri me salary khate me lein aur employer ka letter rakhein. Aage se ITR bharein. Kuch lender cash income ghar ya dukan par dekh kar maante hain.',
   'check.pension':
     'Pension income mani jati hai aur pensioner apply kar sakte hain; lender loan ke ant ki umar dekhte hain, isliye tenure chhoti hoti hai. Kamane wala beta, beti ya pati-patni co-applicant ho to madad milti hai. PPO aur bank statement laayen.',
   'check.nri':

@@ -36,12 +36,15 @@ export const sums = {
     room: 'Mahine ki income {income}, agar koi aur EMI na ho: EMI income ke {share} tak ho to har mahine {room} EMI ke liye bachta hai.',
     roomRunning:
       'Mahine ki income {income}, chalu EMI {running}: saari EMI income ke {share} tak ho to nayi EMI ke liye har mahine {room} bachta hai.',
+    whichLoan:
+      'Utni EMI me kitna loan banega, yeh rate aur saalon par hai: loan ka naam bataiye, main hisab laga deta hoon.',
     noRoom:
       'Abhi nayi EMI ki jagah nahi hai. Purane loan band karne ya jodne par advisor se baat karein: {site.phone}.',
     tooLittle: 'Itne me is tarah ka sabse chhota loan bhi nahi banta. Income wale co-applicant se madad mil sakti hai.',
     affordIncome: '{low} saalana, {tenure} ke liye lagbhag {most} ka loan banta hai.',
     affordRange:
       '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
+    affordYears: '{tenure} me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     ltv: '{property} ki property par, value ka {bound} finance ho to: lagbhag {most} tak.',
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {

@@ -38,6 +38,8 @@ function namedProducts(message: string, heard: (product: string) => number): str
       const phrase = part.join(' ');
       const product = bySound.get(phrase) ?? (length > 1 ? byBones.get(bonesOf(part)) : undefined);
       if (!product || (ambiguous.has(phrase) && !ofLoans)) continue;
+      // "Bina mortgage" asks for no mortgage.
+      if (/^(?:vithout|vitout|bina|no|na)$/.test(words[at - 1] ?? '') && product === 'mortgage-loan') continue;
       if (soft.test(phrase) && heard(product) < leastHeard) continue;
       if (!found.includes(product)) found.push(product);
       break;

@@ -26,6 +26,20 @@ test('a follow-up with another product keeps the question', () => {
   assert.match(ask('and for business loans?', visitor('personal loan tenure')).response, /1–5 years/);
 });
 
+test('an income without a loan’s name says what EMI it leaves; two people’s incomes and several EMIs are added up', () => {
+  const cases: [string, RegExp][] = [
+    ['meri salary 30 hazar hai kitni emi bhar sakta hu', /₹15,000 EMI ke liye/],
+    ['salary 80k, 2 emi 9k and 6.5k, max home loan?', /other EMIs ₹15,500.*₹24,500 a month is free/],
+    ['my wife and i both earn, 40k and 30k, joint home loan amount?', /Income ₹70,000 a month/],
+    ['ctc 15 lakh in hand 95k loan amount for house?', /Income ₹95,000 a month/],
+    [
+      'i have taken personal loan of five lakh at fourteen percent for five years two years are over how much is left',
+      /after the EMIs of 2 years/,
+    ],
+  ];
+  for (const [message, said] of cases) assert.match(ask(message).response, said, message);
+});
+
 test('a sum may be given piece by piece', () => {
   assert.match(ask('9.5%', visitor('emi on 10 lakh for 10 years')).response, /12,940/);
   assert.match(ask('10 saal', visitor('10 lakh ki kist', '9.5%')).response, /12,940/);

@@ -31,8 +31,9 @@ const alone = (name: string) =>
   name === 'process.status' ||
   name === 'talk.followup';
 
-/** The parts of one sum, each by itself, look like other sums. */
-const ofSum = (best: string, name: string) => best.startsWith('sum.') && /^(sum|emi)\./.test(name);
+/** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
+const ofSum = (best: string, name: string) =>
+  (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) || (best === 'check.amount' && name === 'sum.afford');
 
 const clausesOf = (raw: string): string[] =>
   raw

@@ -162,6 +162,11 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
     filled.amount = [{ ...given, role: 'amount', points: 0 }];
     delete filled.emi;
   }
+  // Who tells an income and EMIs pays those EMIs already.
+  if (intent.startsWith('check.') && filled.income && filled.emi && !filled.running) {
+    filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
+    delete filled.emi;
+  }
   // Said to be of the month, it is: twelve of them are the year's.
   if (filled.rate && monthly.test(text))
     filled.rate = filled.rate.map(({ unclear, ...rate }) =>
@@ -208,14 +213,23 @@ const ofPerson: Role[] = [
 ];
 const ofLoan: Role[] = ['amount', 'tenure', 'share'];
 
+/** Not whether: with running EMIs and no sum named, the question is what is left. */
+const asksHowMuch = ({ intent, message: { slots } }: Task): boolean =>
+  intent === 'check.amount' || intent === 'ask.ltv' || (intent === 'check.running' && !slots.filled.amount);
+
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
 export function verdict(task: Task): Said | null {
   const { filled } = task.message.slots;
   const bare = task.message.slots.loose.some(({ measure }) => measure === 'bare');
-  const roles = task.intent.startsWith('ask.') || task.intent === 'check.fit' ? [...ofPerson, ...ofLoan] : ofPerson;
+  const howMuch = asksHowMuch(task);
+  const roles = howMuch
+    ? [...ofPerson, 'property' as const]
+    : task.intent.startsWith('ask.') || task.intent === 'check.fit'
+      ? [...ofPerson, ...ofLoan]
+      : ofPerson;
   if (!roles.some((role) => filled[role]?.some(({ earlier }) => !earlier)) && !(bare && task.intent === 'check.fit'))
     return null;
-  const { outcome, said } = summed(task.intent === 'check.amount' ? 'check.amount' : 'check.fit', task);
+  const { outcome, said } = summed(howMuch ? 'check.amount' : 'check.fit', task);
   if (outcome.state !== 'result') return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;

@@ -11,7 +11,9 @@ const month = list(`
   महीना महीने माह मासिक प्रतिमाह mahino mheene mhine mahinay
 `);
 const yearNoun = list('year yr saal sal varsh साल वर्ष annum');
-const yearly = list('yearly annual annually itr saalana salana salaana lpa pa package ctc सालाना वार्षिक varshik');
+const yearly = list(
+  'yearly annual annually itr profit munafa muanfa मुनाफा saalana salana salaana lpa pa package ctc सालाना वार्षिक varshik',
+);
 /** Once a year, with "every" before it. */
 const festival = list(
   'diwali dipawali deepawali holi january february march april june july august september october november december',

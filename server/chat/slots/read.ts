@@ -3,7 +3,7 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
-import { extraEmis, extraOf, fill, noHistory, noInterest, parted } from './repair.ts';
+import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted } from './repair.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { traitsIn } from './traits.ts';
 import { plain, type Word, wordsOf } from './words.ts';
@@ -100,6 +100,7 @@ export function readMessage(message: string, intents: readonly string[] = []): M
     extraEmis(text, slots);
     extraOf(slots);
   }
+  incomesOf(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);

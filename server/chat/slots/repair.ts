@@ -17,6 +17,20 @@ export function parted(slots: Slots): void {
   }
 }
 
+const ofTwo =
+  /(?<!\p{L})(?:both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
+
+/** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
+export function incomesOf(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.income ?? [];
+  if (!one || !other || more.length > 0 || filled.coIncome) return;
+  if (/(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u.test(text)) filled.income = [one.value > other.value ? other : one];
+  else if (ofTwo.test(text)) {
+    filled.income = [one];
+    filled.coIncome = [{ ...other, role: 'coIncome' }];
+  }
+}
+
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */

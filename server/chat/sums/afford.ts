@@ -2,10 +2,10 @@
 import { high, low } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
-import { Ask, given, within } from './figures.ts';
+import { Ask, given, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { loanForEmi } from './loans.ts';
-import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
+import type { Figure, SumInput, SumOutcome } from './outcome.ts';
 
 const step = 1000;
 const monthsAYear = 12;
@@ -59,6 +59,27 @@ function incomeOf({ slots }: SumInput): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, part) => sum + part, 0);
 }
 
+const roomFrame = (running: number) => (running > 0 ? 'roomRunning' : 'room');
+
+/** What an income leaves for an EMI, whatever the loan. */
+function room(income: number, running: number, share: number): SumOutcome {
+  const free = Math.max(0, (income * share) / 100 - running);
+  const figures: Record<string, Figure> = {
+    income: { rupees: income },
+    running: { rupees: running },
+    share: { percent: share },
+    room: { rupees: free },
+  };
+  return {
+    state: 'result',
+    sentences: [
+      { frame: roomFrame(running), figures },
+      { frame: free > 0 ? 'whichLoan' : 'noRoom', figures: {} },
+    ],
+    href: null,
+  };
+}
+
 /** Where the rate or the years are not said, both ends of the loan's own rates, over its longest time: rows, no guess. */
 export function byIncome(input: SumInput): SumOutcome | null {
   const { slots, product, facts } = input;
@@ -69,12 +90,11 @@ export function byIncome(input: SumInput): SumOutcome | null {
   const ownRate = given(slots, 'rate');
   const ownMonths = given(slots, 'tenure');
   const range = rangeOf(facts, product);
-  if (!range && (ownRate === undefined || ownMonths === undefined))
-    throw new Ask({ state: 'missing', roles: [], product: true });
+  const running = total(slots, 'running');
+  if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, low(share));
   const rates = ownRate === undefined ? [range?.low ?? 0, range?.high ?? 0] : [ownRate];
   const months = Math.round(ownMonths ?? range?.months ?? 1);
   for (const rate of rates) within({ rate, months });
-  const running = given(slots, 'running') ?? 0;
   const age = given(slots, 'age');
   const limits = { min: 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
@@ -93,9 +113,9 @@ export function byIncome(input: SumInput): SumOutcome | null {
     most: { amount: best.amount },
     least: { amount: worst.amount },
   };
-  const lead: Sentence = { frame: running > 0 ? 'roomRunning' : 'room', figures };
   const none = best.amount === 0;
-  const frame = none ? (best.room === 0 ? 'noRoom' : 'tooLittle') : rates.length > 1 ? 'affordRange' : 'affordIncome';
+  const overYears = ownMonths === undefined ? 'affordRange' : 'affordYears';
+  const frame = none ? (best.room === 0 ? 'noRoom' : 'tooLittle') : rates.length > 1 ? overYears : 'affordIncome';
   const main = { amount: best.amount, rate: rates[0] ?? 0, months };
   const view = {
     view: 'affordability' as const,
@@ -110,7 +130,10 @@ export function byIncome(input: SumInput): SumOutcome | null {
   };
   return {
     state: 'result',
-    sentences: [lead, { frame, figures }],
+    sentences: [
+      { frame: roomFrame(running), figures },
+      { frame, figures },
+    ],
     href: none ? null : calculatorLink(product, main, view),
   };
 }

@@ -35,6 +35,10 @@ export function given(slots: Slots, ...roles: Role[]): number | undefined {
   return values[0];
 }
 
+/** Of EMIs said one after the other, "9k and 6.5k", all together. */
+export const total = (slots: Slots, role: Role): number =>
+  checked(slots.filled[role] ?? []).reduce((sum, { value, upTo = value }) => sum + upTo, 0);
+
 /** Values said together ("15 or 20 years"), or as a range; others are asked about. */
 export function severalOf(slots: Slots, mayDiffer: boolean, ...roles: Role[]): number[] {
   const list = checked(candidates(slots, roles));
