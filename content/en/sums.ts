@@ -64,7 +64,7 @@ export const sums = {
       note: 'the scheme authority decides. Whether the scheme is open now, an adviser can check: {site.phone}.',
     },
     vyupy:
-      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin}, here {subsidy}, and never more than {vyupy.margin.max}. The scheme authority decides.',
+      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
     with: 'With {value}:',
     each: {

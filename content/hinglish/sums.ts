@@ -64,7 +64,7 @@ export const sums = {
       note: 'faisla yojana ke adhikari ka hota hai. Yojana abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
     },
     vyupy:
-      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Faisla yojana ke adhikari ka hota hai.',
+      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
     with: '{value} par:',
     each: {
