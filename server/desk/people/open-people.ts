@@ -12,12 +12,12 @@ interface Opened {
 }
 
 /** The people of the desk, in the database of the enquiries. Nothing is asked of it until somebody comes. */
-export function openPeople({ engine }: Pick<LeadStore, 'engine'>, siteUrl: string): Opened {
-  const store = createPeopleStore(engine);
-  const signIns = createSignInStore(engine);
+export function openPeople({ engine }: Pick<LeadStore, 'engine'>, siteUrl: string, clock = Date.now): Opened {
+  const store = createPeopleStore(engine, clock);
+  const signIns = createSignInStore(engine, clock);
   return {
-    people: createPeople({ store, signIns, siteUrl }),
-    door: createDoor({ people: store, signIns }),
-    audit: createAuditStore(engine),
+    people: createPeople({ store, signIns, siteUrl, clock }),
+    door: createDoor({ people: store, signIns, clock }),
+    audit: createAuditStore(engine, clock),
   };
 }

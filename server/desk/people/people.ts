@@ -39,8 +39,12 @@ export interface People {
   seen(): Promise<Seen[]>;
 }
 
-class LastOwner extends Error {}
-class UnknownPerson extends Error {}
+export class LastOwner extends Error {
+  override name = 'LastOwner';
+}
+export class UnknownPerson extends Error {
+  override name = 'UnknownPerson';
+}
 
 const hour = 3_600_000;
 /** How long a link waits to be used. */

@@ -14,7 +14,7 @@ import { deskHeaders } from './render.ts';
 const maxBody = 64 * 1024;
 
 /** Every address of the desk. A page is added here by adding its routes. */
-const deskRoutes = (options: DeskOptions): DeskRoute[] => [...doorRoutes(options), ...meRoutes(options)];
+export const deskRoutes = (options: DeskOptions): DeskRoute[] => [...doorRoutes(options), ...meRoutes(options)];
 
 export function createDesk(options: DeskOptions): Hono {
   const { log, answers } = options;

@@ -1,0 +1,135 @@
+// The desk without a socket: its real routes and screens, a real store, and a clock that a test can turn.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { createServer } from 'vite';
+import { firm } from '../../content/firm.ts';
+import { type Engine, postgresEngine, sqliteEngine } from '../../server/db/engine.ts';
+import { createLimiter } from '../../server/http/limits.ts';
+import { createLog } from '../../server/log.ts';
+import { noPostgres, startPostgres } from '../leads/postgres.ts';
+
+const log = createLog('silent');
+const root = join(import.meta.dirname, '../..');
+
+/** Node reads no .tsx: Vite does, as it does for npm run dev. */
+const vite = await createServer({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+});
+after(() => vite.close());
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+const { openPeople } = await load<typeof import('../../server/desk/people/open-people.ts')>(
+  '/server/desk/people/open-people.ts',
+);
+const { createDesk, deskRoutes } =
+  await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
+
+export const password = 'four plain words here';
+
+/** A place of its own, gone when the tests end. */
+export function sqlite(): Engine {
+  const folder = mkdtempSync(join(tmpdir(), 'pinkstone-desk-'));
+  const engine = sqliteEngine(join(folder, 'leads.sqlite'), log);
+  after(() => engine.close().then(() => rmSync(folder, { recursive: true })));
+  return engine;
+}
+
+/** Each engine there is on this machine. */
+export async function engines(): Promise<Engine[]> {
+  if (noPostgres) return [sqlite()];
+  const postgres = await startPostgres();
+  const engine = postgresEngine(postgres.url, log);
+  after(() => engine.close().finally(() => postgres.stop()));
+  return [sqlite(), engine];
+}
+
+/** A browser, as far as the desk cares: it keeps one cookie, and knows the token of the last page it saw. */
+export interface Browser {
+  cookie: string;
+  formToken: string;
+  get(path: string): Promise<Page>;
+  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
+}
+
+export interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
+export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: number } = {}) {
+  const time = { now: Date.parse('2026-11-17T14:20+05:30') };
+  const clock = () => time.now;
+  const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
+  const opened = openPeople({ engine }, siteUrl, clock);
+  const options = {
+    ...opened,
+    office: () => ({ hours: firm.hours, holidays: [] }),
+    limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
+    log,
+    siteUrl,
+    trustedProxies: 0,
+    answers: () => engine.answers(),
+    clock,
+    assets: { style: '/style.css', script: '/script.js' },
+  };
+  const app = createDesk(options);
+
+  function browser(): Browser {
+    const self: Browser = {
+      cookie: '',
+      formToken: '',
+      get: (path) => ask(path, { method: 'GET' }),
+      post: (path, fields = {}, headers = {}) =>
+        ask(path, {
+          method: 'POST',
+          headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          body: new URLSearchParams({ token: self.formToken, ...fields }).toString(),
+        }),
+    };
+    async function ask(path: string, init: RequestInit): Promise<Page> {
+      const headers = { ...(init.headers as Record<string, string>), cookie: self.cookie };
+      const response = await app.request(new URL(path, siteUrl), { ...init, headers });
+      const given = response.headers.getSetCookie().at(-1)?.split(';')[0];
+      if (given !== undefined) self.cookie = given.endsWith('=') ? '' : given;
+      const html = await response.text();
+      self.formToken = html.match(/<meta name="form-token" content="([^"]+)"/)?.[1] ?? self.formToken;
+      return { status: response.status, headers: response.headers, html };
+    }
+    return self;
+  }
+
+  /** Invited, and through the door: signed in as whoever the e-mail says. */
+  async function signedIn(email: string, role: 'adviser' | 'owner'): Promise<Browser & { id: string }> {
+    const { link, person } = await opened.people.invite(email, role, null);
+    const guest = browser();
+    const entered = await guest.post(new URL(link).pathname, { name: person.name, password });
+    if (entered.status !== 303) throw new Error(`${email} was not let in: ${entered.status}`);
+    await guest.get('/desk/me');
+    return Object.assign(guest, { id: person.id });
+  }
+
+  /** A new device of somebody who is known: no password is worked out, so it costs nothing. */
+  async function enter(id: string): Promise<Browser> {
+    const person = await opened.people.byId(id);
+    if (!person) throw new Error(`There is no ${id}.`);
+    const entry = await opened.door.begin(person, 'link', '');
+    const guest = browser();
+    if (entry.kind === 'in') guest.cookie = `desk=${entry.token}`;
+    await guest.get('/desk/me');
+    return guest;
+  }
+
+  /** Somebody who never chose a password. */
+  async function known(email: string, role: 'adviser' | 'owner'): Promise<string> {
+    return (await opened.people.invite(email, role, null)).person.id;
+  }
+
+  return { ...opened, time, app, browser, signedIn, enter, known, routes: deskRoutes(options) };
+}
