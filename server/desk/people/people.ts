@@ -39,10 +39,10 @@ export interface People {
   seen(): Promise<Seen[]>;
 }
 
-export class LastOwner extends Error {
+class LastOwner extends Error {
   override name = 'LastOwner';
 }
-export class UnknownPerson extends Error {
+class UnknownPerson extends Error {
   override name = 'UnknownPerson';
 }
 

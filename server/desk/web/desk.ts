@@ -13,7 +13,10 @@ import { deskHeaders } from './render.ts';
 
 const maxBody = 64 * 1024;
 
-/** Every address of the desk. A page is added here by adding its routes. */
+/**
+ * Every address of the desk. A page is added here by adding its routes; a test asks them all for everybody.
+ * @public
+ */
 export const deskRoutes = (options: DeskOptions): DeskRoute[] => [...doorRoutes(options), ...meRoutes(options)];
 
 export function createDesk(options: DeskOptions): Hono {
