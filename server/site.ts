@@ -12,6 +12,7 @@ import { openAssistant } from './chat/open-assistant.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { lastBackup } from './desk/last-backup.ts';
 import { openPeople } from './desk/people/open-people.ts';
+import { openWork } from './desk/work/open-work.ts';
 import type { Env } from './env.ts';
 import { oversizeHandler } from './http/bounds.ts';
 import { echoRoute } from './http/echo.ts';
@@ -84,9 +85,22 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const pages = await overrides.pages({ leads, siteUrl: env.SITE_URL, report }, observe);
   const limits = createLimits(env.RATE_LIMITS, log);
   const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const firmPeople = openPeople(store, home);
+  const office = () => ({ hours: firm.hours, holidays: [] });
+  const { work, live } = openWork({
+    store,
+    people: firmPeople.people,
+    office,
+    promise,
+    retentionDays: env.RETENTION_DAYS,
+    lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
+    log,
+    wakeOutbox: outbox.wake,
+  });
   const desk = pages.desk?.({
-    ...openPeople(store, home),
-    office: () => ({ hours: firm.hours, holidays: [] }),
+    ...firmPeople,
+    work,
+    office,
     limiter: limits.signIns,
     log,
     siteUrl: env.SITE_URL,
@@ -127,6 +141,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     async start() {
       const url = await server.listen(env);
       outbox.start();
+      live.start();
       retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
         const kinds = channels.flatMap((channel) => channel.kinds);
@@ -144,6 +159,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       gaps.flush();
       await retention.stop();
       await outbox.stop();
+      await live.stop();
       await store.close();
     },
   };

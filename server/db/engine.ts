@@ -10,6 +10,8 @@ export interface Engine {
   use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Whether anybody is there, asked apart from `use`, whose connections may all be busy with slow statements. */
   answers(): Promise<boolean>;
+  /** What other instances say on a channel, on a connection of its own; SQLite has no others. Returns how to end it. */
+  listen?(channel: string, heard: (text: string) => void, lost: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -17,11 +19,12 @@ interface Kind {
   name: Engine['name'];
   open(): Promise<Kysely<Tables>>;
   answers(): Promise<boolean>;
+  listen?: NonNullable<Engine['listen']>;
   /** A failure that a fresh handle could cure. */
   isStale(error: unknown): boolean;
 }
 
-function createEngine({ name, open, answers, isStale }: Kind, log: Log): Engine {
+function createEngine({ name, open, answers, listen, isStale }: Kind, log: Log): Engine {
   let opening: Promise<Kysely<Tables>> | null = null;
   let failing = false;
 
@@ -38,6 +41,7 @@ function createEngine({ name, open, answers, isStale }: Kind, log: Log): Engine 
   return {
     name,
     answers,
+    ...(listen && { listen }),
     async use(work) {
       opening ??= open();
       const mine = opening;
@@ -102,6 +106,7 @@ export const postgresEngine = (url: string, log: Log): Engine =>
       // Only those who use PostgreSQL load its client.
       open: async () => (await import('./postgres.ts')).openPostgres(url, log),
       answers: async () => (await import('./postgres.ts')).answers(url),
+      listen: async (...args) => (await import('./postgres.ts')).listen(url, ...args),
       // Any other failure may have left connections in an unknown state.
       isStale: (error) => !isAboutStatement(error),
     },

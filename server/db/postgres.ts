@@ -60,3 +60,33 @@ export async function answers(url: string): Promise<boolean> {
     void client.end().catch(() => {});
   }
 }
+
+/** `lost` is called once, when the connection breaks by itself. */
+export async function listen(
+  url: string,
+  channel: string,
+  heard: (text: string) => void,
+  lost: () => void,
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'pinkstone',
+    connectionTimeoutMillis: 1000,
+    keepAlive: true,
+  });
+  let over = false;
+  const end = () => {
+    if (over) return;
+    over = true;
+    lost();
+  };
+  client.on('error', end);
+  client.on('end', end);
+  client.on('notification', ({ payload }) => heard(payload ?? ''));
+  await client.connect();
+  await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return async () => {
+    over = true;
+    await client.end().catch(() => {});
+  };
+}

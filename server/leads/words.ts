@@ -25,7 +25,7 @@ const namesIn = (text: string) => sounds(text).filter((sound) => /^[\p{L}\p{M}]/
 type Told = Pick<LeadRow, 'name' | 'email' | 'phone' | 'phone_e164' | 'reference'>;
 
 /** By which two enquiries are taken for one person's. */
-const personWords = ({ email, phone_e164 }: Pick<Told, 'email' | 'phone_e164'>): string[] => [
+export const personWords = ({ email, phone_e164 }: Pick<Told, 'email' | 'phone_e164'>): string[] => [
   ...(phone_e164 ? [phoneWord(phone_e164)] : []),
   ...(email.includes('@') ? [emailWord(email)] : []),
 ];
@@ -40,3 +40,26 @@ export function wordsOf({ name, email, phone, phone_e164, reference }: Told): st
   const words = [...names, ...numbers, ...personWords({ email, phone_e164 })];
   return [...new Set(words)].filter((word) => word.length > 1);
 }
+
+/** One way to read what was typed into Find: an enquiry fits when it has a word that begins with each of these. */
+export type Sought = string[];
+
+const fewestDigits = 3;
+
+export function soughtBy(typed: string): Sought[] {
+  const text = typed.trim().slice(0, 200);
+  const ways: Sought[] = [];
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length >= fewestDigits && /^[+\d\s().-]+$/.test(text)) ways.push([phoneWord(digits)]);
+  if (text.includes('@')) ways.push([emailWord(text)]);
+  const letters = text.replace(/^ps(?=[\s-])/i, '').replace(/[\s-]/g, '');
+  if (/^[a-z\d]{3,10}$/i.test(letters) && /\d/.test(letters)) ways.push([referenceWord(letters)]);
+  const names = namesIn(text);
+  if (names.length > 0 && !text.includes('@')) ways.push(names.slice(0, mostNames).map(nameWord));
+  // A reference without a figure in it looks like a name.
+  if (/^[a-z]{5}$/i.test(letters)) ways.push([referenceWord(letters)]);
+  return ways;
+}
+
+/** Every word that begins so lies between the two, in any order of letters a database may have. */
+export const rangeOf = (word: string): [from: string, to: string] => [word, word + 'z'.repeat(longest)];

@@ -14,6 +14,7 @@ test('each thing that happens is told to those it concerns', () => {
   const told: Record<Happening, OutboxKind[]> = {
     received: ['staff_email', 'webhook', 'visitor_ack', 'sla_reminder'],
     handled: [],
+    closed: [],
     marketingWithdrawn: ['marketing_webhook'],
     withdrawn: ['withdrawal_email', 'withdrawal_webhook'],
     erasureRequested: ['erasure_email', 'erasure_webhook'],

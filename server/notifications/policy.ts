@@ -5,7 +5,14 @@ import type { LeadRow, OutboxKind } from '../db/tables.ts';
 import { isMailable } from './recipient.ts';
 
 /** What an enquiry can go through. */
-export type Happening = 'received' | 'handled' | 'marketingWithdrawn' | 'withdrawn' | 'erasureRequested' | 'erased';
+export type Happening =
+  | 'received'
+  | 'handled'
+  | 'closed'
+  | 'marketingWithdrawn'
+  | 'withdrawn'
+  | 'erasureRequested'
+  | 'erased';
 
 interface Rule {
   channel: 'mail' | 'webhook';
@@ -24,6 +31,7 @@ interface Rule {
 /** Where a stored enquiry says that something has happened to it. */
 const stamps = {
   handled: 'handled_at',
+  closed: 'closed_at',
   withdrawn: 'withdrawn_at',
   erasureRequested: 'erasure_requested_at',
   erased: 'erased_at',
@@ -46,7 +54,7 @@ const policy = {
     rationed: true,
   },
   // While there is still time to call: of a day, after twenty hours.
-  sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: ['handled', ...takenBack] },
+  sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: ['handled', 'closed', ...takenBack] },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },
@@ -74,6 +82,8 @@ export const kindsBy = <Channel extends Rule['channel']>(channel: Channel) =>
   kinds.filter((kind) => rules[kind].channel === channel) as KindBy<Channel>[];
 
 export const waitOf = (kind: OutboxKind) => rules[kind].wait ?? 0;
+/** Those that remind of a call nobody has made yet. */
+export const kindsWaiting = () => kinds.filter((kind) => waitOf(kind) > 0);
 export const isRationed = (kind: OutboxKind) => rules[kind].rationed === true;
 
 /** Whether its waiting means that the firm has not heard: neither waits by design. */

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { createServer } from 'vite';
 import { firm } from '../../content/firm.ts';
+import { longestRetention, promise } from '../../content/promise.ts';
 import { type Engine, postgresEngine, sqliteEngine } from '../../server/db/engine.ts';
 import { createLimiter } from '../../server/http/limits.ts';
+import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { noPostgres, startPostgres } from '../leads/postgres.ts';
 
@@ -27,6 +29,7 @@ const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Modul
 const { openPeople } = await load<typeof import('../../server/desk/people/open-people.ts')>(
   '/server/desk/people/open-people.ts',
 );
+const { openWork } = await load<typeof import('../../server/desk/work/open-work.ts')>('/server/desk/work/open-work.ts');
 const { createDesk, deskRoutes } =
   await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
 
@@ -68,9 +71,21 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const clock = () => time.now;
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
   const opened = openPeople({ engine }, siteUrl, clock);
+  const office = () => ({ hours: firm.hours, holidays: [] });
+  const { work } = openWork({
+    store: createSqlStore(engine),
+    people: opened.people,
+    office,
+    promise,
+    retentionDays: longestRetention,
+    lastBackup: () => null,
+    log,
+    clock,
+  });
   const options = {
     ...opened,
-    office: () => ({ hours: firm.hours, holidays: [] }),
+    work,
+    office,
     limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
     log,
     siteUrl,

@@ -8,11 +8,13 @@ import type { Log } from '../../log.ts';
 import type { AuditStore } from '../people/audit-store.ts';
 import type { Door, SignedIn } from '../people/door.ts';
 import type { People } from '../people/people.ts';
+import type { Work } from '../work/work.ts';
 
 export interface DeskLent {
   people: People;
   door: Door;
   audit: AuditStore;
+  work: Work;
   office: () => Office;
   /** Tries to sign in, by network. */
   limiter: Limiter;
