@@ -16,7 +16,7 @@ import { checkedDays, dated, sourcesOf } from '../page-data/sources.server.ts';
 import { teaser } from '../page-data/teasers.server.ts';
 import { Checked } from '../ui/checked.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import type { Route } from './+types/article';
 
 const illustrated = (block: Block): Block => (block.type === 'image' ? { ...block, src: art(block.src) } : block);
@@ -91,7 +91,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <CallBand title={words.cta.title} text={words.cta.text} apply={words.cta.action} />
-      <Section title={words.related}>
+      <Section title={words.related} height={tall(1700, 780)}>
         <PostGrid posts={related} />
       </Section>
     </>

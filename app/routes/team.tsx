@@ -9,7 +9,7 @@ import { PullQuote } from '../sections/pull-quote.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { personData } from '../page-data/structured-data.server.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import type { Route } from './+types/team';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export default function Team({ loaderData: { words, leaders, gallery, careers } 
         words={{ title: words.leadersTitle, sample: words.leadersSample, profile: words.profile, email: words.email }}
       />
       <PullQuote {...words.quote} />
-      <Section title={words.galleryTitle} lead={words.galleryLead}>
+      <Section title={words.galleryTitle} lead={words.galleryLead} height={tall(1080, 1400)}>
         <Gallery items={gallery} open={words.open} words={words.viewer} />
       </Section>
       <Openings openings={words.openings} words={words.join} email={careers} />

@@ -1,7 +1,7 @@
 import type { Stat } from '../../content/schema.ts';
 import type { Award } from '../../content/showcase-schema.ts';
 import { FigureList } from '../ui/figure-list.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 
 export function Awards({
   awards,
@@ -11,7 +11,11 @@ export function Awards({
   words: { title: string; summary: Stat[]; emblem: string; sample: string };
 }) {
   return (
-    <Section title={words.title} remark={awards.some(({ sample }) => sample) ? words.sample : undefined}>
+    <Section
+      title={words.title}
+      remark={awards.some(({ sample }) => sample) ? words.sample : undefined}
+      height={tall(1330, 900)}
+    >
       <FigureList className="figure-row" items={words.summary} />
       <ul className="awards">
         {awards.map((award) => (

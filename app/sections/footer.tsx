@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { tall } from '../ui/section.tsx';
 import type { Reach } from './contact-strip.tsx';
 
 interface FooterLink {
@@ -39,7 +40,7 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
 
 export function Footer({ footer }: { footer: FooterContent }) {
   return (
-    <footer className="footer on-night">
+    <footer className="band footer on-night" style={tall(1140, 502)}>
       <div className="block-border block-border--night" aria-hidden="true" />
       <div className="wrap">
         <div className="footer__grid">

@@ -1,5 +1,5 @@
 import type { Lender } from '../../content/showcase-schema.ts';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 
 export function Lenders({
   lenders,
@@ -14,6 +14,7 @@ export function Lenders({
       lead={words.lead}
       remark={lenders.some(({ sample }) => sample) ? words.sample : undefined}
       tint
+      height={tall(810, 620)}
     >
       <ul className="joined lenders">
         {lenders.map(({ image, name, kind, serif }) => (

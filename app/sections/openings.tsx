@@ -1,6 +1,6 @@
 import type { Opening } from '../../content/showcase-schema.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 
 export function Openings({
   openings,
@@ -12,7 +12,7 @@ export function Openings({
   email: string;
 }) {
   return (
-    <Section title={words.title} lead={words.lead} tint>
+    <Section title={words.title} lead={words.lead} tint height={tall(1050, 690)}>
       <ul className="openings">
         {openings.map(({ title, place, text }) => (
           <li key={title}>

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import { Niche } from '../ui/niche.tsx';
 
 interface Card {
@@ -21,7 +21,7 @@ export function ServiceCards({
   words: { title: string; lead: string; more: string; moreAbout: string; items: Card[] };
 }) {
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={words.title} lead={words.lead} height={tall(1920, 1000)}>
       <ul className="joined cells">
         {words.items.map((card) => (
           <li className="cell" key={card.title}>

@@ -1,4 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+
+/** How tall a band is, nearly, on a phone and on a wide screen: what it counts until it comes near (styles/patterns/band.css). */
+export const tall = (phone: number, wide: number) =>
+  ({ '--tall': `${phone}px`, '--tall-wide': `${wide}px` }) as CSSProperties;
 
 /** A band of a page: a labelled region with its heading. */
 export function Section({
@@ -8,6 +12,7 @@ export function Section({
   tint = false,
   aside,
   anchor,
+  height,
   className = '',
   children,
 }: {
@@ -20,6 +25,8 @@ export function Section({
   aside?: ReactNode;
   /** Where jump links lead. */
   anchor?: string;
+  /** Where it differs much from most bands. */
+  height?: CSSProperties;
   className?: string;
   children: ReactNode;
 }) {
@@ -32,7 +39,12 @@ export function Section({
     </div>
   );
   return (
-    <section id={anchor} className={`section ${tint ? 'section--tint' : ''} ${className}`} aria-labelledby={id}>
+    <section
+      id={anchor}
+      className={`band section ${tint ? 'section--tint' : ''} ${className}`}
+      style={height}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         {aside ? (
           <div className="section__row">

@@ -2,6 +2,7 @@
 // names this page's own inline scripts by their hashes: only those, were there ever markup in it that is not ours.
 import { createHash } from 'node:crypto';
 import { earlyPress } from './early-press.ts';
+import { farBands } from './far-bands.ts';
 
 const scriptText = '([\\s\\S]*?)</script>';
 
@@ -18,6 +19,7 @@ function afterFirstPaint(source: string, preloads: string[]): string {
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
   return [
     earlyPress,
+    farBands,
     '(()=>{let go=()=>{go=()=>{};',
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
     // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.

@@ -19,6 +19,8 @@ export function Arrival() {
     if (left.current === pathname) return;
     left.current = pathname;
     setTitle(document.title);
+    // The new page's lower parts may be drawn now: server/http/far-bands.ts waits for this.
+    dispatchEvent(new Event('arrived'));
     const main = document.getElementById('main');
     const { activeElement } = document;
     // A form that waits or failed may have taken the focus to itself already.

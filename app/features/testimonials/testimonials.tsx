@@ -4,6 +4,7 @@ import type { Review } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Niche } from '../../ui/niche.tsx';
+import { tall } from '../../ui/section.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRail } from '../../ui/use-rail.ts';
@@ -91,7 +92,13 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
   const { playing, toggle, holders } = useAutoplay(autoplayMs, () => rail.step(1), expanded === rail.index);
   const id = useId();
   return (
-    <section className="testimonials on-night" aria-labelledby={id} aria-roledescription="carousel" {...holders}>
+    <section
+      className="band testimonials on-night"
+      style={tall(750, 610)}
+      aria-labelledby={id}
+      aria-roledescription="carousel"
+      {...holders}
+    >
       <div className="block-border block-border--night" aria-hidden="true" />
       <div className="wrap testimonials__inside">
         <div className="testimonials__side">

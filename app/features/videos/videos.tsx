@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Video } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, tall } from '../../ui/section.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useRail } from '../../ui/use-rail.ts';
 
@@ -60,7 +60,7 @@ export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: 
   );
   return (
     <div aria-roledescription="carousel" {...holders} role="group" aria-label={words.title}>
-      <Section title={words.title} lead={words.lead} aside={arrows} className="section--clip">
+      <Section title={words.title} lead={words.lead} aside={arrows} height={tall(660, 660)} className="section--clip">
         <ul className="rail rail--videos" ref={rail.ref}>
           {videos.map((video) => (
             <li key={video.id}>
