@@ -1,6 +1,6 @@
 // Bands far from the screen are not drawn until they come near or the page is idle (server/http/far-bands.ts). Nobody
 // may notice: neither who scrolls, searches, jumps, tabs or prints, nor a screen reader.
-import { band, desk, expect, main, open, phone, type Page, test } from './support.ts';
+import { band, desk, everythingDrawn, expect, main, open, phone, type Page, test } from './support.ts';
 
 /** A page that never finds an idle moment. */
 const keepBusy = (page: Page) =>
@@ -89,11 +89,9 @@ test('a screen reader is told of every heading from the start', async ({ playwri
 
 test('an idle page has drawn everything, and so has the page one goes on to', async ({ page }) => {
   await open(page, '/');
-  const all = () =>
-    page.locator('.band').evaluateAll((bands) => bands.every((band) => 'drawn' in (band as HTMLElement).dataset));
-  await expect.poll(all).toBe(true);
+  await everythingDrawn(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeFocused();
-  await expect.poll(all).toBe(true);
+  await everythingDrawn(page);
 });

@@ -82,6 +82,9 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
+/** Waits until the bands far from the screen are drawn as well: what is measured there before is a guess. */
+export const everythingDrawn = (page: Page) => expect(page.locator('.band:not([data-drawn])')).toHaveCount(0);
+
 /** Opens a page whose scripts are still on the line: what is given back lets them arrive. */
 export async function openAsleep(page: Page, path: string) {
   let arrive = () => {};

@@ -1,6 +1,6 @@
 // WCAG 1.4.12: a reader who spaces letters, words, lines and paragraphs loses nothing.
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from './support.ts';
+import { everythingDrawn, expect, type Page, test } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -84,6 +84,7 @@ test('no words are cut or covered', async ({ page }) => {
   const found: string[] = [];
   for (const path of pages) {
     await page.goto(path);
+    await everythingDrawn(page);
     await space(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
