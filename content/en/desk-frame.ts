@@ -15,6 +15,7 @@ export const deskFrame = {
     settings: 'Settings',
     me: 'You',
   },
+  toCall: '{count} to call',
   overdue: '{count} overdue',
   toDo: '{count} to do',
   roles: { adviser: 'Adviser', owner: 'Owner' },

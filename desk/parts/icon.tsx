@@ -42,6 +42,32 @@ const drawings = {
       <path d="M12 7.5v5.5M12 16.2v.3" />
     </>
   ),
+  filter: <path d="M4 6.5h16M7 12h10M10 17.5h4" />,
+  again: <path d="M19 8.5A8 8 0 1020 13M19.5 4v4.7h-4.7" />,
+  offline: (
+    <path d="M4 4l16 16M8.5 12.2A6.5 6.5 0 0112 11M5.5 9.2a11 11 0 013-1.9M12 7a10.5 10.5 0 016.5 2.2M15 12.6a6 6 0 01.6.5M12 17.5v.3" />
+  ),
+  swap: <path d="M4 8.5h14.5M15 5l3.5 3.5L15 12M20 15.5H5.5M9 12l-3.5 3.5L9 19" />,
+  phone: (
+    <path d="M5 4h4l1.8 4.6-2.3 1.7a12 12 0 005.2 5.2l1.7-2.3L20 15v4a1.8 1.8 0 01-2 1.8C10.5 20.2 3.8 13.5 3.2 6A1.8 1.8 0 015 4z" />
+  ),
+  chat: (
+    <>
+      <path d="M12 3.8a8.3 8.3 0 00-7.2 12.4L3.7 20.3l4.2-1.1A8.3 8.3 0 1012 3.8z" />
+      <path d="M9.3 8.3l1.1 2.2-.9 1a5.4 5.4 0 002.9 2.9l1-.9 2.2 1.1" />
+    </>
+  ),
+  mail: <path d="M3.5 5.5h17v13h-17zM3.5 6.5L12 13l8.5-6.5" />,
+  note: <path d="M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM13.5 7.5l3 3M13 20h7" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5.2l3.5 2.3" />
+    </>
+  ),
+  left: <path d="M14.5 5.5L8 12l6.5 6.5" />,
+  right: <path d="M9.5 5.5L16 12l-6.5 6.5" />,
+  down: <path d="M6 9.5l6 6 6-6" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

@@ -10,7 +10,7 @@ import { Face } from './face.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Mark } from './mark.tsx';
 
-type Page = 'today' | 'queue' | 'find' | 'me' | 'numbers' | 'duties' | 'people' | 'settings' | 'enquiry';
+export type Page = 'today' | 'queue' | 'find' | 'me' | 'numbers' | 'duties' | 'people' | 'settings' | 'enquiry';
 
 /** What the frame knows, alike on every page (server/desk/web/frame.ts). */
 export interface Frame {
@@ -19,6 +19,8 @@ export interface Frame {
   formToken: string;
   /** `until`: when it closes, if open; when it opens next, if not. */
   office: { now: number; open: boolean; until: number | null };
+  /** Own ones to call or follow up, beside Today. */
+  today: number;
   /** Overdue enquiries, beside Queue. */
   overdue: number;
   /** Requests that wait for an owner, beside Duties. */
@@ -71,7 +73,7 @@ export function Layout({ frame, here, title, top, dock, children }: Props) {
 }
 
 /** "Open until 7:00 PM", in the top bar of phones. */
-function OfficeState({ office }: Pick<Frame, 'office'>) {
+export function OfficeState({ office }: Pick<Frame, 'office'>) {
   return (
     <p className="office only-phone">
       <OfficeWords office={office} />
@@ -99,7 +101,7 @@ interface Tab {
   count?: { value: number; late?: boolean; said: string };
 }
 
-function tabsOf({ me, overdue, duties }: Frame): Tab[] {
+function tabsOf({ me, today, overdue, duties }: Frame): Tab[] {
   const owner: Tab[] = [
     {
       page: 'duties',
@@ -112,7 +114,13 @@ function tabsOf({ me, overdue, duties }: Frame): Tab[] {
     { page: 'people', icon: 'people', label: words.pages.people, href: '/desk/people', only: 'wide' },
   ];
   return [
-    { page: 'today', icon: 'today', label: words.pages.today, href: '/desk/today' },
+    {
+      page: 'today',
+      icon: 'today',
+      label: words.pages.today,
+      href: '/desk/today',
+      count: { value: today, said: words.toCall },
+    },
     {
       page: 'queue',
       icon: 'queue',
@@ -133,7 +141,9 @@ const underMore: Page[] = ['numbers', 'duties', 'people', 'settings', 'me'];
 function Rail({ frame, here }: { frame: Frame; here: Page }) {
   const { me, office } = frame;
   const isHere = ({ page, only }: Tab) =>
-    page === here || (page === 'me' && only === 'narrow' && underMore.includes(here));
+    page === here ||
+    (page === 'queue' && here === 'enquiry') ||
+    (page === 'me' && only === 'narrow' && underMore.includes(here));
   return (
     <nav className="rail" aria-label={words.nav}>
       <a className="rail__logo" href="/desk/today" aria-label={fillIn(words.logo, { firm: firm.name })}>

@@ -11,7 +11,7 @@ const short = (name: string | undefined) => (name ?? '').slice(0, 3);
 export const timeOfDay = (at: number): string => formatClock(formatTime(at));
 
 /** Wed. The first of January 1970 was a Thursday. */
-const weekDay = (at: number): string => short(weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]);
+export const weekDay = (at: number): string => short(weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]);
 
 /** 17 Nov */
 export const dayAndMonth = (at: number): string =>
@@ -21,7 +21,7 @@ export const dayAndMonth = (at: number): string =>
 export const shortDay = (at: number): string => `${weekDay(at)} ${dayAndMonth(at)}`;
 
 /** 3 Mar 2026 */
-const shortDate = (at: number): string => `${dayAndMonth(at)} ${inIndia(at).getUTCFullYear()}`;
+export const shortDate = (at: number): string => `${dayAndMonth(at)} ${inIndia(at).getUTCFullYear()}`;
 
 /** How many days of the calendar lie between: 1 is tomorrow, −1 yesterday. */
 export const daysFrom = (now: number, at: number): number => dayNumber(at) - dayNumber(now);
@@ -31,3 +31,13 @@ export function sayWhen(at: number, now: number): string {
   if (days === 0) return timeOfDay(at);
   return Math.abs(days) < 7 ? `${weekDay(at)} ${timeOfDay(at)}` : shortDate(at);
 }
+
+/** 1 h 05 m: whole minutes, the rest let go. */
+export function duration(length: number): string {
+  const minutes = Math.floor(length / 60_000);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} m`;
+}
+
+/** Tuesday 17 November */
+export const longDay = (at: number): string =>
+  `${weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]} ${inIndia(at).getUTCDate()} ${english.monthNames[inIndia(at).getUTCMonth()]}`;

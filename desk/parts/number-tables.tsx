@@ -1,0 +1,189 @@
+// Tables of figures: the table is the chart, with a meter in its cells.
+import { deskNumbers as words } from '../../content/en/desk-numbers.ts';
+import { deskWork } from '../../content/en/desk-work.ts';
+import { promise } from '../../content/promise.ts';
+import { duration } from '../../domain/desk/times.ts';
+import { fillIn } from '../../domain/fill-in.ts';
+import { percent } from '../../domain/money/format.ts';
+import type { NumbersView } from '../../server/desk/work/views.ts';
+import { Meter } from './meter.tsx';
+import { Part } from './part.tsx';
+import { Steps } from './steps.tsx';
+
+const hours = promise / 3_600_000;
+const share = (part: number, whole: number, decimals = 0) =>
+  whole === 0 ? '' : percent((100 * part) / whole, decimals);
+const most = (values: number[]) => Math.max(1, ...values);
+const length = (time: number | null) => (time === null ? '' : duration(time));
+
+export function AdviserTable({ view: { advisers, all } }: { view: NumbersView }) {
+  const { columns } = words;
+  const latest = most(advisers.map(({ late, uncalled }) => late + uncalled));
+  return (
+    <Part id="advisers" title={words.advisers.title} aside={<span className="sub">{words.advisers.note}</span>}>
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">{words.advisers.adviser}</th>
+            <th className="grid__num" scope="col">
+              {columns.enquiries}
+            </th>
+            <th className="grid__num" scope="col">
+              {fillIn(columns.share, { hours })}
+            </th>
+            <th scope="col" colSpan={2}>
+              {columns.late}
+            </th>
+            <th className="grid__num" scope="col">
+              {columns.first}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {advisers.map(({ adviser, enquiries, inTime, late, uncalled, medianFirst }) => (
+            <tr key={adviser?.id ?? ''}>
+              <th scope="row">{adviser?.name ?? words.advisers.nobody}</th>
+              <td className="grid__num">{enquiries}</td>
+              <td className="grid__num fig">{share(inTime, enquiries, 1)}</td>
+              <td className="grid__num">{late + uncalled}</td>
+              <td className="grid__meter">
+                <Meter share={(late + uncalled) / latest} late />
+              </td>
+              <td className="grid__num">{length(medianFirst)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.advisers.all}</th>
+            <td className="grid__num">{all.enquiries}</td>
+            <td className="grid__num">{share(all.inTime, all.enquiries, 1)}</td>
+            <td className="grid__num">{all.late + all.uncalled}</td>
+            <td />
+            <td className="grid__num">{length(all.medianFirst)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Part>
+  );
+}
+
+export function Funnel({ view: { funnel, closed } }: { view: NumbersView }) {
+  const first = most(funnel.map(({ enquiries }) => enquiries));
+  const ended = closed.filter(({ enquiries }) => enquiries > 0);
+  const count = ended.reduce((sum, { enquiries }) => sum + enquiries, 0);
+  const reasons = ended.map(
+    ({ reason, enquiries }) => `${deskWork.reasons[reason].split(':')[0]?.toLowerCase()} ${enquiries}`,
+  );
+  return (
+    <Part id="funnel" title={words.funnel.title} aside={<span className="sub">{words.funnel.note}</span>}>
+      <table className="grid">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.funnel.state}</th>
+            <th scope="col">{words.funnel.drawn}</th>
+            <th scope="col">{words.columns.enquiries}</th>
+            <th scope="col">{words.funnel.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map(({ state, enquiries }, index) => (
+            <tr key={state}>
+              <th scope="row">
+                <span className="only-wide">
+                  <Steps state={state} />
+                </span>
+                {deskWork.states[state]}
+              </th>
+              <td className="grid__meter grid__meter--funnel">
+                <Meter share={enquiries / first} />
+              </td>
+              <td className="grid__num fig">{enquiries}</td>
+              <td className="grid__num sub">{share(enquiries, funnel[index - 1]?.enquiries ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sub why">
+        {count === 0 ? words.funnel.noneClosed : fillIn(words.funnel.closed, { count, reasons: reasons.join(', ') })}
+      </p>
+    </Part>
+  );
+}
+
+interface ShareProps {
+  id: string;
+  title: string;
+  first: string;
+  rows: { name: string; enquiries: number; reachedLender: number }[];
+}
+
+export function ShareTable({ id, title, first, rows }: ShareProps) {
+  const largest = most(rows.map(({ enquiries }) => enquiries));
+  return (
+    <Part id={id} title={title}>
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th className="grid__num" scope="col" colSpan={2}>
+              {words.columns.enquiries}
+            </th>
+            <th className="grid__num" scope="col">
+              {words.columns.lender}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, enquiries, reachedLender }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="grid__meter">
+                <Meter share={enquiries / largest} />
+              </td>
+              <td className="grid__num fig">{enquiries}</td>
+              <td className="grid__num">
+                {reachedLender} <span className="sub grid__share">{share(reachedLender, enquiries)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+export function HourTable({ view }: { view: NumbersView }) {
+  const largest = most(view.hours.map(({ enquiries }) => enquiries));
+  return (
+    <Part id="hours" title={words.hours.title} aside={<span className="sub">{words.hours.note}</span>}>
+      <div className="grid__scroll" tabIndex={0} role="region" aria-label={words.hours.title}>
+        <table className="grid">
+          <thead>
+            <tr>
+              <th scope="col">{words.hours.hour}</th>
+              <th className="grid__num" scope="col" colSpan={2}>
+                {words.columns.enquiries}
+              </th>
+              <th className="grid__num" scope="col">
+                {words.columns.inTime}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.hours.map(({ hour, enquiries, inTime }) => (
+              <tr key={hour}>
+                <th scope="row">{`${String(hour).padStart(2, '0')}:00`}</th>
+                <td className="grid__meter">
+                  <Meter share={enquiries / largest} />
+                </td>
+                <td className="grid__num fig">{enquiries}</td>
+                <td className="grid__num">{inTime}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  );
+}
