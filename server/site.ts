@@ -97,6 +97,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     log,
     wakeOutbox: outbox.wake,
   });
+  const closing = new AbortController();
   const desk = pages.desk?.({
     ...firmPeople,
     work,
@@ -107,6 +108,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     trustedProxies: env.TRUST_PROXY,
     answers: () => store.engine.answers(),
     clock: Date.now,
+    closing: closing.signal,
   });
   const from = { log, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY };
   const app = createApp({
@@ -155,6 +157,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       return url;
     },
     async stop() {
+      closing.abort();
       await server.close();
       gaps.flush();
       await retention.stop();

@@ -92,6 +92,8 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     trustedProxies: 0,
     answers: () => engine.answers(),
     clock,
+    // A stream that ends where it begins: this browser reads answers whole.
+    closing: AbortSignal.abort(),
     assets: { style: '/style.css', script: '/script.js' },
   };
   const app = createDesk(options);

@@ -24,6 +24,8 @@ export interface DeskLent {
   /** Whether the database answers: a desk that is away says so. */
   answers: () => Promise<boolean>;
   clock: () => number;
+  /** When the site stops: streams end, so that it can. */
+  closing: AbortSignal;
 }
 
 export interface DeskOptions extends DeskLent {

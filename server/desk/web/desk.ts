@@ -6,8 +6,11 @@ import { loggedPath } from '../../http/logged-path.ts';
 import { failure } from '../../log.ts';
 import type { DeskOptions, DeskRoute, DeskVars } from './context.ts';
 import { doorRoutes } from './door-routes.ts';
+import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard } from './guard.ts';
+import { liveRoutes } from './live-routes.ts';
 import { meRoutes } from './me-routes.ts';
+import { queueRoutes } from './queue-routes.ts';
 import { refusals } from './refuse.ts';
 import { deskHeaders } from './render.ts';
 
@@ -17,7 +20,13 @@ const maxBody = 64 * 1024;
  * Every address of the desk. A page is added here by adding its routes; a test asks them all for everybody.
  * @public
  */
-export const deskRoutes = (options: DeskOptions): DeskRoute[] => [...doorRoutes(options), ...meRoutes(options)];
+export const deskRoutes = (options: DeskOptions): DeskRoute[] => [
+  ...doorRoutes(options),
+  ...meRoutes(options),
+  ...queueRoutes(options),
+  ...enquiryRoutes(options),
+  ...liveRoutes(options),
+];
 
 export function createDesk(options: DeskOptions): Hono {
   const { log, answers } = options;

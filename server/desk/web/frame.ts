@@ -16,6 +16,7 @@ export async function frameOf(c: DeskContext, { assets, office, clock }: DeskOpt
     me: { id: person.id, name: person.name, role: person.role },
     formToken,
     office: officeNow(office(), clock()),
+    today: 0,
     overdue: 0,
     duties: 0,
   };

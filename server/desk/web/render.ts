@@ -23,7 +23,8 @@ export const deskHeaders: Record<string, string> = {
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "form-action 'self'",
+    // The message sheet opens WhatsApp with what was written.
+    "form-action 'self' https://wa.me",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
