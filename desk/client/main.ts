@@ -1,5 +1,15 @@
 // What scripts add to the desk's pages. Every page and every action works without them.
+import { clocks } from './clock.ts';
+import { forms } from './forms.ts';
+import { keys } from './keys.ts';
+import { live } from './live.ts';
+import { sheets } from './sheets.ts';
 import { showPasswords, waitBeforeSignIn } from './door.ts';
 
 showPasswords();
 waitBeforeSignIn();
+sheets();
+forms();
+keys();
+clocks();
+live();

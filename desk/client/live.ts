@@ -1,0 +1,134 @@
+// New and changed enquiries as they come. New ones wait behind a notice: nothing moves under the thumb.
+import { timeOfDay } from '../../domain/desk/times.ts';
+import { isOpen } from '../../domain/desk/office.ts';
+import type { Changed } from '../../server/desk/work/views.ts';
+import { officeOf, serverClock } from './clock.ts';
+import { isOn, turn } from './kept.ts';
+
+const betweenTones = 20_000;
+const lookAgain = 30_000;
+
+/** Our own pages, from our own server. */
+const policy = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html }) as
+  | { createHTML(html: string): string }
+  | undefined;
+
+/** A soft tone; browsers allow it once somebody has touched the page. */
+function tone(): void {
+  try {
+    const audio = new AudioContext();
+    const gain = new GainNode(audio, { gain: 0 });
+    const note = new OscillatorNode(audio, { frequency: 660 });
+    note.connect(gain).connect(audio.destination);
+    gain.gain.setTargetAtTime(0.08, audio.currentTime, 0.03);
+    gain.gain.setTargetAtTime(0, audio.currentTime + 0.15, 0.08);
+    note.start();
+    note.stop(audio.currentTime + 0.8);
+    note.addEventListener('ended', () => void audio.close());
+  } catch {
+    // No sound here: the notice says it.
+  }
+}
+
+function soundSwitch(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-sound]')) {
+    button.setAttribute('aria-pressed', String(isOn('sound')));
+    button.addEventListener('click', () => {
+      turn('sound', !isOn('sound'));
+      button.setAttribute('aria-pressed', String(isOn('sound')));
+    });
+  }
+}
+
+/** A line above the page; its words hold the time since when. */
+function line(name: 'offline' | 'lost') {
+  const banner = document.querySelector<HTMLElement>(`[data-${name}]`);
+  const text = banner?.querySelector<HTMLElement>('[data-text]');
+  return {
+    show(at: number) {
+      if (!banner || !text) return;
+      text.textContent = (text.dataset.words ?? '').replace('{time}', timeOfDay(at));
+      banner.hidden = false;
+    },
+    hide() {
+      if (banner) banner.hidden = true;
+    },
+  };
+}
+
+function network(now: () => number): void {
+  const offline = line('offline');
+  addEventListener('offline', () => offline.show(now()));
+  addEventListener('online', () => offline.hide());
+  if (!navigator.onLine) offline.show(now());
+}
+
+/** The row as the server has it now, in its old place. */
+async function refresh(reference: string): Promise<void> {
+  const find = (page: ParentNode) => page.querySelector<HTMLElement>(`tr[data-reference="${CSS.escape(reference)}"]`);
+  const old = find(document);
+  if (!old) return;
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) return;
+  const html = await response.text();
+  const page = new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
+  const made = find(page);
+  if (!made || old.contains(document.activeElement)) return;
+  old.replaceWith(document.importNode(made, true));
+}
+
+function news() {
+  const notice = document.querySelector<HTMLElement>('[data-news]');
+  const text = notice?.querySelector<HTMLElement>('[data-text]');
+  const title = document.title;
+  let count = 0;
+  notice?.querySelector('[data-show]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    location.reload();
+  });
+  return () => {
+    count += 1;
+    document.title = `(${count}) ${title}`;
+    if (!notice || !text) return;
+    const [one = '', many = ''] = JSON.parse(notice.dataset.words ?? '[]') as string[];
+    text.textContent = (count === 1 ? one : many).replace('{count}', String(count));
+    notice.hidden = false;
+  };
+}
+
+export function live(): void {
+  const root = document.querySelector<HTMLElement>('[data-live]');
+  if (!root) return;
+  const now = serverClock();
+  const office = officeOf();
+  const lost = line('lost');
+  const arrived = news();
+  const own = document.querySelector<HTMLElement>('[data-own]')?.dataset;
+  let sounded = -betweenTones;
+  soundSwitch();
+  network(now);
+
+  function heard({ what, reference, version }: Changed): void {
+    if (root?.dataset.page === 'enquiry') {
+      if (reference === own?.own && version > Number(own.version)) arrived();
+      return;
+    }
+    if (what === 'changed') return void refresh(reference);
+    arrived();
+    if (!isOn('sound') || !office || !isOpen(office, now()) || performance.now() - sounded < betweenTones) return;
+    sounded = performance.now();
+    tone();
+  }
+
+  function connect(): void {
+    const stream = new EventSource('/desk/live');
+    stream.addEventListener('live', () => lost.hide());
+    stream.addEventListener('change', (event) => heard(JSON.parse(event.data as string) as Changed));
+    stream.addEventListener('error', () => {
+      lost.show(now());
+      if (stream.readyState === EventSource.CLOSED) setTimeout(connect, lookAgain);
+    });
+    addEventListener('pagehide', () => stream.close());
+  }
+  connect();
+}
