@@ -29,7 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chrome ? { executablePath: chrome } : {}),
-      args: chromiumFlags,
+      // Nobody but the site is there to talk to. Watching every request for it would cost more.
+      args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },
   },
   webServer: {

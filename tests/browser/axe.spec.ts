@@ -1,33 +1,7 @@
 import { axeFaults } from './axe.ts';
-import { desk, everyPage, expect, notFoundLines, open, phone, test } from './support.ts';
+import { expect, open, phone, test } from './support.ts';
 
-test.use({ wanted: notFoundLines, contextOptions: { reducedMotion: 'reduce' } });
-
-const half = Math.ceil(everyPage.length / 2);
-const parts = [everyPage.slice(0, half), everyPage.slice(half)];
-
-for (const viewport of [phone, desk]) {
-  for (const [index, paths] of parts.entries()) {
-    test.describe(`${viewport.width} px, part ${index + 1}`, () => {
-      test.use({ viewport });
-
-      test('axe finds nothing, light or dark', async ({ page }) => {
-        test.setTimeout(240_000);
-        const found: string[] = [];
-        for (const path of paths) {
-          await page.emulateMedia({ colorScheme: 'light' });
-          await open(page, path);
-          found.push(...(await axeFaults(page)).map((fault) => `${path}, light: ${fault}`));
-          // The dark theme is other colours on the same page.
-          await page.emulateMedia({ colorScheme: 'dark' });
-          const dark = await axeFaults(page, { rules: ['color-contrast', 'link-in-text-block'] });
-          found.push(...dark.map((fault) => `${path}, dark: ${fault}`));
-        }
-        expect(found).toEqual([]);
-      });
-    });
-  }
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in menus, viewer and notices, ${colorScheme}`, async ({ page }) => {

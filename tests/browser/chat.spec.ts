@@ -1,10 +1,10 @@
 import { content } from '../../content/load.ts';
 import { answering, chatWindow, floating, greeting, holding, openChat, reply } from './chat-window.ts';
 import { filled } from './filled.ts';
-import { expect, open, type Page, test } from './support.ts';
+import { expect, open, openFrozen, type Page, test } from './support.ts';
 
 test('an indigo button stands above the green one, with a tooltip after 700 ms', async ({ page }) => {
-  await open(page, '/');
+  await openFrozen(page, '/');
   const button = floating(page);
   await expect(button).toBeInViewport();
   await expect(button).toHaveCSS('background-color', 'rgb(43, 49, 138)');
@@ -17,41 +17,47 @@ test('an indigo button stands above the green one, with a tooltip after 700 ms',
   expect(Math.abs(own.x - green.x)).toBeLessThan(2);
   const tip = page.getByRole('tooltip', { name: 'Ask our AI Loan Assistant' });
   await button.hover();
-  await page.waitForTimeout(350);
+  await page.clock.runFor(600);
   await expect(tip).toBeHidden();
+  await page.clock.runFor(200);
   await expect(tip).toBeVisible();
   await page.mouse.move(5, 300);
   await expect(tip).toBeHidden();
   await button.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
+  await page.clock.runFor(800);
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
 });
 
-for (const [interest, act] of [
-  ['hovered', (page: Page) => floating(page).hover()],
-  ['focused', (page: Page) => floating(page).focus()],
-] as const) {
-  test(`the window’s code comes when the button is first ${interest}, and is small`, async ({ page }) => {
-    const sizes = new Map<string, number>();
-    page.on('response', async (response) => {
-      if (!/\/assets\/.*\.(js|css)$/.test(response.url())) return;
-      sizes.set(response.url(), Number(await response.headerValue('content-length')));
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  for (const [interest, act] of [
+    ['hovered', (page: Page) => floating(page).hover()],
+    ['focused', (page: Page) => floating(page).focus()],
+  ] as const) {
+    test(`the window’s code comes when the button is first ${interest}, and is small`, async ({ page }) => {
+      const sizes = new Map<string, number>();
+      page.on('response', async (response) => {
+        if (!/\/assets\/.*\.(js|css)$/.test(response.url())) return;
+        sizes.set(response.url(), Number(await response.headerValue('content-length')));
+      });
+      await open(page, '/about');
+      await page.waitForLoadState('networkidle');
+      const before = new Set(sizes.keys());
+      expect([...before].filter((url) => url.includes('chat-'))).toEqual([]);
+      await act(page);
+      await expect.poll(() => [...sizes.keys()].filter((url) => url.includes('chat-dialog')).length).toBe(2);
+      await page.waitForLoadState('networkidle');
+      const later = [...sizes].filter(([url]) => !before.has(url));
+      // The window, its style sheet, and the client that sends enquiries and tries again.
+      expect(later.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(12_000);
     });
-    await open(page, '/about');
-    await page.waitForLoadState('networkidle');
-    const before = new Set(sizes.keys());
-    expect([...before].filter((url) => url.includes('chat-'))).toEqual([]);
-    await act(page);
-    await expect.poll(() => [...sizes.keys()].filter((url) => url.includes('chat-dialog')).length).toBe(2);
-    await page.waitForLoadState('networkidle');
-    const later = [...sizes].filter(([url]) => !before.has(url));
-    // The window, its style sheet, and the client that sends enquiries and tries again.
-    expect(later.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(12_000);
-  });
-}
+  }
+});
 
 test('the window has its title, subtitle, greeting and hint, and keeps within 500 by 600', async ({ page }) => {
   const { dialog, log, input } = await openChat(page);
@@ -63,6 +69,8 @@ test('the window has its title, subtitle, greeting and hint, and keeps within 50
   await expect(log.locator('time')).toHaveText(/^\d\d:\d\d$/);
   await expect(log.locator('svg use')).toHaveAttribute('href', /#bot$/);
   await expect(input).toHaveAccessibleName('Your question');
+  // While it rises it is measured a hair's breadth too tall.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await dialog.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(500);
   expect(box?.height).toBeLessThanOrEqual(600);

@@ -1,6 +1,8 @@
 // Scripts wait until something has been painted (server/http/html.ts), but not for ever.
 import { expect, open, test } from './support.ts';
 
+test.use({ firstVisit: true });
+
 const scriptsOf = () =>
   performance
     .getEntriesByType('resource')

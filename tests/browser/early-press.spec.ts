@@ -3,6 +3,8 @@ import { content } from '../../content/load.ts';
 import { chatWindow, floating } from './chat-window.ts';
 import { band, expect, expectSeen, main, openAsleep, phone, test } from './support.ts';
 
+test.use({ firstVisit: true });
+
 const { services, reviews } = content('en');
 
 test('the phone menu opens at once, and stays as it is when the page comes alive', async ({ page }) => {

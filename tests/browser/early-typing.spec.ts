@@ -4,6 +4,8 @@ import { calculate, exact, figure, slider, type as typeIn } from './calculator.t
 import { asha, field, fill, submit } from './lead-form.ts';
 import { expect, main, openAsleep, test } from './support.ts';
 
+test.use({ firstVisit: true });
+
 // 35 lakh was typed, the page came alive, and Calculate EMI answered for 5 lakh.
 test('a loan typed into the calculator early is the loan that is calculated', async ({ page }) => {
   const wake = await openAsleep(page, '/emi-calculator');

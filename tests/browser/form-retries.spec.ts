@@ -1,7 +1,7 @@
 // What a form does with an answer that does not come, says wait, or is none: it tries again, once for each enquiry.
 import type { Route } from '@playwright/test';
 import { answer, asha, field, fillApplication, pass, submit } from './lead-form.ts';
-import { expect, open, test } from './support.ts';
+import { expect, open, openFrozen, test } from './support.ts';
 
 const away = (route: Route) => route.abort('connectionfailed');
 const outage = (seconds: number) => (route: Route) =>
@@ -11,19 +11,20 @@ test.use({ wanted: /status of (503|429)|net::ERR/ });
 
 test('the form waits as long as it was asked to, then sends itself, once', async ({ page }) => {
   const sent = await answer(page, outage(3), pass);
-  await open(page, '/query');
+  await openFrozen(page, '/query');
   await fillApplication(page);
   await submit(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'We could not store it just now' });
   await expect(notice).toContainText('We try again by ourselves');
   await expect(field(page, 'loanAmount')).toHaveValue('45 lakh');
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2500);
   // Being online is no news while the server is what is missing.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect(sent).toHaveLength(1);
+  await page.clock.runFor(600);
   await expect(page.getByRole('status').filter({ hasText: 'Application Submitted!' })).toBeVisible();
   await expect(notice).toBeHidden();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(60_000);
   expect(sent).toHaveLength(2);
   expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
 });
@@ -64,13 +65,13 @@ test('a sign-in page of a foreign network is no confirmation', async ({ page }) 
 
 test('sending can be called off; what was typed stays', async ({ page }) => {
   const sent = await answer(page, away);
-  await open(page, '/query');
+  await openFrozen(page, '/query');
   await fillApplication(page);
   await submit(page).click();
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect(page.getByText('No connection')).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(60_000);
   expect(sent).toHaveLength(1);
   await expect(field(page, 'name')).toHaveValue(asha.name);
 });

@@ -1,6 +1,8 @@
 import { filled } from './filled.ts';
 import { expect, open, type Page, test } from './support.ts';
 
+test.use({ firstVisit: true });
+
 const form = (page: Page) => page.locator('main form').filter({ has: page.locator('[name="message"]') });
 
 async function fill(page: Page) {

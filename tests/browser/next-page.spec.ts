@@ -1,7 +1,9 @@
 // The way to the next page: fetched ahead where the line is good, and kept whole for the way back.
 import { test as base } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/browser.mjs';
-import { expect, open, type Page, phone, test } from './support.ts';
+import { expect, open, openFrozen, type Page, phone, test } from './support.ts';
+
+test.use({ firstVisit: true });
 
 /** What the page asks the server for about /team. */
 function asked(page: Page) {
@@ -35,10 +37,12 @@ for (const [what, connection] of [
     await page.setViewportSize(phone);
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const urls = asked(page);
-    await open(page, '/about');
+    await openFrozen(page, '/about');
     await linkToTeam(page).hover();
     await linkToTeam(page).focus();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(1000);
+    // What it asked for before this would be known by now.
+    await page.evaluate(() => fetch('/robots.txt'));
     expect(urls).toEqual([]);
     await linkToTeam(page).click();
     await expect(page).toHaveURL('/team');
@@ -85,18 +89,20 @@ visitor('a page pointed at comes out of the cache when it is opened', async ({ p
   await expect.poll(overTheLine).toEqual([true, false]);
 });
 
-for (const path of ['/', '/query', '/blog?q=emi', '/emi-calculator?calculated=1'])
-  visitor(`${path} comes back as it was left`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) localStorage.setItem('kept', location.pathname);
-      });
+visitor('pages come back as they were left', async ({ page }) => {
+  await page.context().addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) localStorage.setItem('kept', location.pathname + location.search);
     });
-    await open(page, path);
-    await page.goto('/robots.txt');
-    // Playwright loses sight of a page that returns whole: a second one reads what the first has noted.
-    const beside = await page.context().newPage();
-    await beside.goto('/robots.txt');
-    await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => beside.evaluate(() => localStorage.getItem('kept'))).toBe(path.split('?')[0]);
   });
+  // Playwright loses sight of a page that returns whole: this one reads what it has noted.
+  await page.goto('/robots.txt');
+  for (const path of ['/', '/query', '/blog?q=emi', '/emi-calculator?calculated=1']) {
+    const visit = await page.context().newPage();
+    await open(visit, path);
+    await visit.goto('/robots.txt');
+    await visit.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('kept'))).toBe(path);
+    await visit.close();
+  }
+});

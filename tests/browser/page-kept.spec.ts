@@ -4,7 +4,10 @@ import { exact, figure, calculate } from './calculator.ts';
 import { answer, fillApplication, field, submit } from './lead-form.ts';
 import { comeAlive, expect, open, type Page, test } from './support.ts';
 
-test.use({ wanted: /Failed to load resource|net::ERR|Error loading route module|dynamically imported module/ });
+test.use({
+  firstVisit: true,
+  wanted: /Failed to load resource|net::ERR|Error loading route module|dynamically imported module/,
+});
 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'That page did not open' });

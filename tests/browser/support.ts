@@ -1,33 +1,51 @@
 // What the browser tests share: a page that may talk to nobody else and must not complain, and ways to ask what a
 // reader can see.
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type WebError } from '@playwright/test';
+import { takeContext, takePage, tidy } from './kept-page.ts';
 
 export { expect };
 export type { Locator, Page };
 
-/** Console lines a test wants, such as the not-found page's; everything else of kind error fails it. */
 interface Options {
+  /** Console lines a test wants, such as the not-found page's; everything else of kind error fails it. */
   wanted: RegExp | null;
+  /** For what depends on a visitor who has never been here: nothing of the site is in the browser's caches. */
+  firstVisit: boolean;
 }
 
 export const test = base.extend<Options & { quiet: undefined }>({
   wanted: [null, { option: true }],
+  firstVisit: [false, { option: true }],
+  context: async ({ browser, firstVisit, baseURL, javaScriptEnabled, hasTouch, isMobile }, use) => {
+    const birth = { baseURL, javaScriptEnabled, hasTouch, isMobile };
+    const context = firstVisit ? await browser.newContext() : await takeContext(browser, birth);
+    await use(context);
+    await (firstVisit ? context.close() : tidy(context));
+  },
+  page: async ({ context, viewport, colorScheme, contextOptions }, use) => {
+    const page = await takePage(context);
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      media: null,
+      colorScheme,
+      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
+    });
+    await use(page);
+  },
   quiet: [
     async ({ context, baseURL, wanted }, use) => {
       const own = new URL(baseURL ?? '').host;
       const foreign = (url: string) => /^https?:/.test(url) && new URL(url).host !== own;
       const problems: string[] = [];
-      await context.route(
-        (url) => foreign(url.href),
-        (route) => route.abort('blockedbyclient'),
-      );
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         const line = message.text();
         if (message.type() !== 'error' || foreign(message.location().url)) return;
         if (!wanted?.test(line)) problems.push(`${message.location().url}: ${line}`);
-      });
-      context.on('weberror', (error) => problems.push(String(error.error().stack)));
+      };
+      const onError = (error: WebError) => problems.push(String(error.error().stack));
+      context.on('console', onConsole).on('weberror', onError);
       await use(undefined);
+      context.off('console', onConsole).off('weberror', onError);
       expect(problems, 'nothing goes wrong in the console').toEqual([]);
     },
     { auto: true },

@@ -90,23 +90,29 @@ test('the first 15 px decide the direction of a drag', async ({ page }) => {
   await expectShown(page, 4);
 });
 
-test('its code comes with the first sign of interest, its neighbours with a picture', async ({ page }) => {
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (/\/viewer[^/]*\.(js|tsx)/.test(request.url())) code.push(request.url());
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('its code comes with the first sign of interest, its neighbours with a picture', async ({ page }) => {
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (/\/viewer[^/]*\.(js|tsx)/.test(request.url())) code.push(request.url());
+    });
+    await open(page, '/team');
+    await page.waitForLoadState('networkidle');
+    expect(code).toEqual([]);
+    await thumb(page, 0).hover();
+    await expect.poll(() => code.length).toBeGreaterThan(0);
+    await thumb(page, 0).click();
+    await expectShown(page, 0);
+    for (const index of [1, 10]) {
+      const waiting = viewer(page).locator('.viewer__slide').nth(index).locator('img');
+      await expect
+        .poll(() => waiting.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+        .toBeTruthy();
+    }
+    await expect(viewer(page).locator('.viewer__slide img')).toHaveCount(3);
   });
-  await open(page, '/team');
-  await page.waitForLoadState('networkidle');
-  expect(code).toEqual([]);
-  await thumb(page, 0).hover();
-  await expect.poll(() => code.length).toBeGreaterThan(0);
-  await thumb(page, 0).click();
-  await expectShown(page, 0);
-  for (const index of [1, 10]) {
-    const waiting = viewer(page).locator('.viewer__slide').nth(index).locator('img');
-    await expect.poll(() => waiting.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-  }
-  await expect(viewer(page).locator('.viewer__slide img')).toHaveCount(3);
 });
 
 test('nothing fades for those who asked for less motion', async ({ page }) => {

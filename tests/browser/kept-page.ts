@@ -1,0 +1,69 @@
+// One page for many tests. A visit in a new browser context costs twice the processor time of a visit in a page that has
+// been to the site before, so a worker keeps its page, as long as a test leaves nothing in it that cannot be taken away.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Settings a context is born with; the others can be changed between two tests. */
+interface Birth {
+  baseURL: string | undefined;
+  javaScriptEnabled: boolean;
+  hasTouch: boolean;
+  isMobile: boolean;
+}
+
+const kept = new Map<string, BrowserContext>();
+const spoilt = new WeakSet<BrowserContext>();
+
+/** Scripts, clocks and permissions stay with a context: whoever brings them has it to himself. */
+function watch(context: BrowserContext, page: Page) {
+  const lasting: [owner: object, calls: string[]][] = [
+    [context, ['addInitScript', 'exposeFunction', 'exposeBinding', 'grantPermissions', 'newCDPSession']],
+    [page, ['addInitScript', 'exposeFunction', 'exposeBinding']],
+    [page.clock, ['install']],
+  ];
+  for (const [owner, calls] of lasting)
+    for (const name of calls) {
+      const call: (...args: unknown[]) => unknown = Reflect.get(owner, name);
+      Reflect.set(owner, name, (...args: unknown[]) => {
+        spoilt.add(context);
+        return call.apply(owner, args);
+      });
+    }
+}
+
+export async function takeContext(browser: Browser, birth: Birth): Promise<BrowserContext> {
+  const key = JSON.stringify(birth);
+  const ready = kept.get(key);
+  if (ready) return ready;
+  const context = await browser.newContext();
+  kept.set(key, context);
+  context.once('close', () => kept.delete(key));
+  return context;
+}
+
+export async function takePage(context: BrowserContext): Promise<Page> {
+  const [ready] = context.pages();
+  if (ready) return ready;
+  const page = await context.newPage();
+  watch(context, page);
+  return page;
+}
+
+const events = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const;
+
+/** As a new page finds it: nobody listens, nothing is stored, the pointer is nowhere. */
+export async function tidy(context: BrowserContext) {
+  const [page, ...others] = context.pages();
+  if (!page || spoilt.has(context)) return context.close();
+  for (const other of others) await other.close();
+  for (const event of events) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearCookies();
+  // Of the same site, or the browser would begin anew; without a script of the site that could store anything again.
+  await page.goto('/robots.txt');
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
