@@ -9,6 +9,8 @@ export interface Writers {
   /** Answers that contradict an earlier one. */
   contradictions: string[];
   refusals: Map<number, number>;
+  /** Resolves when so many more have been acknowledged. */
+  more(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -17,13 +19,14 @@ export function startWriters(count: number, url: () => string): Writers {
   const contradictions: string[] = [];
   const refusals = new Map<number, number>();
   let stopped = false;
+  let told = () => {};
 
   async function visitor(): Promise<void> {
     while (!stopped) {
       const enquiry = sample();
       while (!(await send(enquiry))) {
         if (stopped) return;
-        await sleep(20);
+        await sleep(100);
       }
       // Some visitors press twice: they must hear the same.
       if (Math.random() < 0.1) await send(enquiry);
@@ -41,6 +44,7 @@ export function startWriters(count: number, url: () => string): Writers {
       const before = acknowledged.get(enquiry.submissionId);
       if (before !== undefined && before !== reference) contradictions.push(`${before} then ${reference}`);
       acknowledged.set(enquiry.submissionId, reference);
+      told();
       return true;
     } catch {
       return false;
@@ -52,6 +56,12 @@ export function startWriters(count: number, url: () => string): Writers {
     acknowledged,
     contradictions,
     refusals,
+    more(count) {
+      const goal = acknowledged.size + count;
+      return new Promise((done) => {
+        told = () => acknowledged.size >= goal && done();
+      });
+    },
     async stop() {
       stopped = true;
       await Promise.all(visitors);
