@@ -11,6 +11,7 @@ import { createGaps, gapsFile } from './chat/gaps.ts';
 import { openAssistant } from './chat/open-assistant.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { lastBackup } from './desk/last-backup.ts';
+import { openInviteMail } from './desk/people/invite-mail.ts';
 import { openPeople } from './desk/people/open-people.ts';
 import { openWork } from './desk/work/open-work.ts';
 import type { Env } from './env.ts';
@@ -85,7 +86,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const pages = await overrides.pages({ leads, siteUrl: env.SITE_URL, report }, observe);
   const limits = createLimits(env.RATE_LIMITS, log);
   const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  const firmPeople = openPeople(store, home);
+  const firmPeople = openPeople(store, { siteUrl: home, key });
   const office = () => ({ hours: firm.hours, holidays: [] });
   const { work, live } = openWork({
     store,
@@ -102,6 +103,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     ...firmPeople,
     work,
     office,
+    inviteMail: openInviteMail(env, log),
     limiter: limits.signIns,
     log,
     siteUrl: env.SITE_URL,

@@ -4,7 +4,9 @@ import { forms } from './forms.ts';
 import { keys } from './keys.ts';
 import { live } from './live.ts';
 import { sheets } from './sheets.ts';
+import { copyTexts } from './copy.ts';
 import { showPasswords, waitBeforeSignIn } from './door.ts';
+import { offerLock } from './lock.ts';
 
 showPasswords();
 waitBeforeSignIn();
@@ -13,3 +15,5 @@ forms();
 keys();
 clocks();
 live();
+offerLock();
+copyTexts();

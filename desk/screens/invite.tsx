@@ -59,7 +59,7 @@ export function Invite({ assets, now, token, name, role, by, until, isNew, least
           hint={`${fillIn(words.hint, least)}${isNew ? '' : ` ${words.keep}`}`}
           error={wrong?.password ? fillIn(words.errors.password, least) : undefined}
         />
-        <label className="choice" data-passkey="offer" hidden>
+        <label className="choice" data-lock="offer" hidden>
           <input type="checkbox" name="lock" value="yes" defaultChecked />
           <span>
             {words.lock} <small>{words.lockHint}</small>

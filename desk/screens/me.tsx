@@ -71,6 +71,7 @@ export function Me({ frame, view }: { frame: Frame; view: MeView }) {
             <p className="sub">{words.password.effect}</p>
           </Form>
         </Part>
+        <Locks frame={frame} view={view} />
         <Devices frame={frame} view={view} />
       </div>
     </Layout>
@@ -118,17 +119,56 @@ function More({ role }: { role: Frame['me']['role'] }) {
 
 function Turn({ frame, view: { inTurn, leaveUntil } }: { frame: Frame; view: MeView }) {
   const { turn } = words;
-  const stands = inTurn ? turn.on : turn.off;
+  const isOwner = frame.me.role === 'owner';
+  const stands = inTurn ? turn.on : isOwner ? turn.owner : turn.off;
+  const back = isOwner ? turn.joinIn : turn.comeBack;
   return (
     <Part id="turn" title={turn.title}>
       <Form action="/desk/me/turn" formToken={frame.formToken}>
         <p>{inTurn && leaveUntil !== null ? fillIn(turn.leave, { until: leaveUntil }) : stands}</p>
         <button className="btn" type="submit" name="inTurn" value={inTurn ? 'no' : 'yes'}>
           <Icon name={inTurn ? 'calendar' : 'check'} />
-          {inTurn ? turn.goAway : turn.comeBack}
+          {inTurn ? turn.goAway : back}
         </button>
         {inTurn && <p className="sub">{turn.hint}</p>}
       </Form>
+    </Part>
+  );
+}
+
+function Locks({ frame, view }: { frame: Frame; view: MeView }) {
+  const { lock, devices } = words;
+  return (
+    <Part id="lock" title={lock.title}>
+      <p>{lock.text}</p>
+      <ul>
+        {view.locks.map(({ id, device, since }) => (
+          <li key={id} className="line">
+            <p>
+              {device || devices.unknown}
+              <span className="sub me__when">{fillIn(lock.since, { when: sayWhen(since, frame.office.now) })}</span>
+            </p>
+            <Form action="/desk/me/lock/remove" formToken={frame.formToken} plain>
+              <button
+                className="btn"
+                type="submit"
+                name="lock"
+                value={id}
+                aria-label={fillIn(lock.removeNamed, { device: device || devices.unknown })}
+              >
+                {lock.remove}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <div className="me__lock" data-lock="add" hidden>
+        <button className={view.wantsLock ? 'btn btn--main' : 'btn'} type="button">
+          <Icon name="key" />
+          {lock.add}
+        </button>
+        <p className="field__error" role="alert" data-failed={lock.failed} />
+      </div>
     </Part>
   );
 }

@@ -35,7 +35,7 @@ export function SignIn({ assets, now, to, days, email = '', missed, signedOut }:
         )}
         <input type="hidden" name="to" value={to} />
         {!missed && (
-          <div className="door__lock" data-passkey="sign-in" hidden>
+          <div className="door__lock" data-lock="sign-in" hidden>
             <button className="btn btn--main btn--big btn--wide" type="button">
               <Icon name="key" />
               {words.lock}

@@ -50,11 +50,11 @@ export interface EntryLinkRow {
   used_at: number | null;
 }
 
-interface PasskeyRow {
+export interface PasskeyRow {
   /** The credential's own id. */
   id: string;
   person_id: string;
-  /** base64url of the COSE key. */
+  /** base64url of its SPKI. */
   public_key: string;
   counter: number;
   /** JSON list. */

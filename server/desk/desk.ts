@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { keepPrivate } from '../data-dir.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { openStore } from '../leads/open-store.ts';
+import { openStatusKey } from '../leads/status-key.ts';
 import { createLog, printable } from '../log.ts';
 import { openPeople } from './people/open-people.ts';
 
@@ -19,9 +20,11 @@ async function main(): Promise<void> {
   if (command === undefined || command === 'help') return void process.stdout.write(help);
   if (command !== 'invite' && command !== 'people') throw new Wrong(`There is no command ${command}.\n${help}`);
   const env = readEnv();
-  const store = await openStore(env, createLog('silent'));
+  const log = createLog('silent');
+  const store = await openStore(env, log);
   try {
-    const { people } = openPeople(store, env.SITE_URL ?? `http://localhost:${env.PORT}`);
+    const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+    const { people } = openPeople(store, { siteUrl, key: openStatusKey(env, log) });
     if (command === 'people') {
       for (const { name, email, role, active } of await people.list())
         process.stdout.write(`${[role.padEnd(8), active ? 'active' : 'left  ', email, printable(name)].join('  ')}\n`);

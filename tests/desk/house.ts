@@ -70,7 +70,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const time = { now: Date.parse('2026-11-17T14:20+05:30') };
   const clock = () => time.now;
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
-  const opened = openPeople({ engine }, siteUrl, clock);
+  const opened = openPeople({ engine }, { siteUrl, key: Buffer.alloc(32, 7), clock });
   const office = () => ({ hours: firm.hours, holidays: [] });
   const { work } = openWork({
     store: createSqlStore(engine),
@@ -85,6 +85,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const options = {
     ...opened,
     work,
+    inviteMail: null,
     office,
     limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
     log,

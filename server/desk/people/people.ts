@@ -39,7 +39,7 @@ export interface People {
   seen(): Promise<Seen[]>;
 }
 
-class LastOwner extends Error {
+export class LastOwner extends Error {
   override name = 'LastOwner';
 }
 class UnknownPerson extends Error {
@@ -48,7 +48,7 @@ class UnknownPerson extends Error {
 
 const hour = 3_600_000;
 /** How long a link waits to be used. */
-const linkLasts = 48 * hour;
+export const linkLasts = 48 * hour;
 const heldFor = 1000;
 
 const asList = (text: string) => JSON.parse(text) as string[];

@@ -7,6 +7,9 @@ import type { Limiter } from '../../http/limits.ts';
 import type { Log } from '../../log.ts';
 import type { AuditStore } from '../people/audit-store.ts';
 import type { Door, SignedIn } from '../people/door.ts';
+import type { InviteMail } from '../people/invite-mail.ts';
+import type { Locks } from '../people/locks.ts';
+import type { Opens } from '../people/opens-store.ts';
 import type { People } from '../people/people.ts';
 import type { Work } from '../work/work.ts';
 
@@ -14,6 +17,9 @@ export interface DeskLent {
   people: People;
   door: Door;
   audit: AuditStore;
+  locks: Locks;
+  opens: Opens;
+  inviteMail: InviteMail;
   work: Work;
   office: () => Office;
   /** Tries to sign in, by network. */

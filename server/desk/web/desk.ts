@@ -5,11 +5,15 @@ import { wasAborted } from '../../http/aborted.ts';
 import { loggedPath } from '../../http/logged-path.ts';
 import { failure } from '../../log.ts';
 import type { DeskOptions, DeskRoute, DeskVars } from './context.ts';
+import { watched } from './audit.ts';
 import { doorRoutes } from './door-routes.ts';
+import { dutiesRoutes } from './duties-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard } from './guard.ts';
 import { liveRoutes } from './live-routes.ts';
+import { lockRoutes } from './lock-routes.ts';
 import { meRoutes } from './me-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { queueRoutes } from './queue-routes.ts';
 import { refusals } from './refuse.ts';
 import { deskHeaders } from './render.ts';
@@ -22,10 +26,13 @@ const maxBody = 64 * 1024;
  */
 export const deskRoutes = (options: DeskOptions): DeskRoute[] => [
   ...doorRoutes(options),
+  ...lockRoutes(options),
   ...meRoutes(options),
   ...queueRoutes(options),
   ...enquiryRoutes(options),
   ...liveRoutes(options),
+  ...peopleRoutes(options),
+  ...dutiesRoutes(options),
 ];
 
 export function createDesk(options: DeskOptions): Hono {
@@ -41,7 +48,9 @@ export function createDesk(options: DeskOptions): Hono {
   app.post('/desk/*', bodyLimit({ maxSize: maxBody, onError: (c) => refuse.tooLarge(c) }));
 
   for (const route of deskRoutes(options))
-    app.on(route.method, route.path, guard(route, options, refuse), (c) => route.answer(c));
+    app.on(route.method, route.path, watched(route, options.audit, options.clock), guard(route, options, refuse), (c) =>
+      route.answer(c),
+    );
 
   // What is not there is told only to those who are signed in: nobody learns the desk's addresses by trying.
   for (const path of ['/desk', '/desk/*']) {

@@ -92,7 +92,9 @@ export function doorRoutes(options: DeskOptions): DeskRoute[] {
         const wrong = { name: name === '', password: !keepsOld && !isUsable(password) };
         if (wrong.name || wrong.password) return invitePage(c, token, wrong);
         const entry = await door.byLink(token, { name, ...(!keepsOld && { password }) }, deviceNameOf(c));
-        return entry?.kind === 'in' ? letIn(c, entry.token, '/desk/today') : invitePage(c, token);
+        // A lock can be added only by somebody who is in.
+        const to = c.get('form').get('lock') === 'yes' ? '/desk/me?lock=yes#lock' : '/desk/today';
+        return entry?.kind === 'in' ? letIn(c, entry.token, to) : invitePage(c, token);
       },
     },
     {

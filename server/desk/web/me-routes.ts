@@ -12,14 +12,15 @@ const longestName = 80;
 const dones = ['away', 'back', 'name', 'password', 'device', 'lock', 'lock-removed'] as const;
 
 export function meRoutes(options: DeskOptions): DeskRoute[] {
-  const { clock, door, people } = options;
+  const { clock, door, locks, people } = options;
 
   async function page(c: DeskContext, wrong?: NonNullable<MeView['wrong']>): Promise<Response> {
     const { person, signInId } = meOf(c);
-    const [frame, devices, hasPassword] = await Promise.all([
+    const [frame, devices, hasPassword, known] = await Promise.all([
       frameOf(c, options),
       door.devices(person.id),
       door.hasPassword(person.id),
+      locks.ofPerson(person.id),
     ]);
     const done = dones.find((one) => one === c.req.query('done'));
     const view: MeView = {
@@ -30,6 +31,8 @@ export function meRoutes(options: DeskOptions): DeskRoute[] {
       hasPassword,
       leastPassword: shortestPassword,
       devices: devices.map(({ id, device, how, seenAt }) => ({ id, device, how, seenAt, isHere: id === signInId })),
+      locks: known.map(({ id, device, created_at }) => ({ id, device, since: created_at })),
+      wantsLock: c.req.query('lock') === 'yes',
       ...(done && !wrong && { done }),
       ...(wrong && { wrong }),
     };
