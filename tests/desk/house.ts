@@ -58,6 +58,8 @@ export interface Browser {
   formToken: string;
   get(path: string): Promise<Page>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
+  /** As a page's script posts. */
+  json(path: string, body?: object): Promise<Page>;
 }
 
 export interface Page {
@@ -110,6 +112,12 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
           headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
           body: new URLSearchParams({ token: self.formToken, ...fields }).toString(),
         }),
+      json: (path, body = {}) =>
+        ask(path, {
+          method: 'POST',
+          headers: { origin: siteUrl, 'content-type': 'application/json', 'x-form-token': self.formToken },
+          body: JSON.stringify(body),
+        }),
     };
     async function ask(path: string, init: RequestInit): Promise<Page> {
       const headers = { ...(init.headers as Record<string, string>), cookie: self.cookie };
@@ -149,5 +157,5 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     return (await opened.people.invite(email, role, null)).person.id;
   }
 
-  return { ...opened, time, app, browser, signedIn, enter, known, routes: deskRoutes(options) };
+  return { ...opened, work, time, app, browser, signedIn, enter, known, routes: deskRoutes(options) };
 }

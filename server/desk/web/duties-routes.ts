@@ -117,7 +117,6 @@ export function dutiesRoutes(options: DeskOptions): DeskRoute[] {
         if (!found) return refuse.missing(c);
         const { reference, version } = found.row;
         await work.act(reference, { do: 'retryNotifications' }, me, version);
-        await audit.add({ by: id, action: 'retryNotifications', subject: reference });
         return c.redirect('/desk/duties?done=retried', 303);
       },
     },
