@@ -12,7 +12,7 @@ const words = deskDuties.log;
 export function Log({ frame, log }: { frame: Frame; log: LogView }) {
   const { filter, people, rows, older } = log;
   const download = (
-    <a className="btn only-wide" href="/desk/duties/log.csv">
+    <a className="btn only-wide" href="/desk/duties/export">
       <Icon name="save" />
       {words.export}
     </a>

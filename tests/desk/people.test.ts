@@ -148,17 +148,17 @@ test('the log says who did what, and an owner can read and take it along', async
     assert.match(html, text);
   const signedIn = await owner.get(`/desk/duties?kind=signed-in&person=${ownerId}`);
   assert.doesNotMatch(signedIn.html, /invited/);
-  const csv = await owner.get('/desk/duties/log.csv');
+  const csv = await owner.get('/desk/duties/export');
   assert.match(csv.headers.get('content-type') ?? '', /text\/csv/);
   assert.match(csv.html, /,"invited",/);
   assert.match(csv.html, /"taken","PS-/);
-  assert.match((await owner.get('/desk/duties')).html, /exported: duties\/log.csv/);
+  assert.match((await owner.get('/desk/duties')).html, /exported: duties\/export/);
 });
 
 test('a name that a spreadsheet would run comes as text', async () => {
   const id = await house.known('formula@pinkstone.example', 'adviser');
   await house.people.change(id, { name: '=HYPERLINK("https://evil.example")' }, id);
-  const csv = await owner.get('/desk/duties/log.csv');
+  const csv = await owner.get('/desk/duties/export');
   assert.doesNotMatch(csv.html, /(^|,)"?=HYPERLINK/m);
   assert.match(csv.html, /HYPERLINK/);
 });

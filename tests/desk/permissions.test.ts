@@ -1,10 +1,14 @@
 // Every address of the desk, for everybody who could ask: made from the table of routes, so that a new one is asked too.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { createSqlStore } from '../../server/leads/store.ts';
+import { sampleRecord } from '../leads/sample-record.ts';
 import { type Browser, openHouse, sqlite } from './house.ts';
 
 // Who may come is decided by one table (domain/desk/permissions.ts); one engine is enough to ask it.
-const house = openHouse(sqlite());
+const engine = sqlite();
+const house = openHouse(engine);
+const leads = createSqlStore(engine);
 
 /** Written down once more by address: a route that says the wrong deed must not pass by saying it twice. */
 const ownersOnly = /^\/desk\/(people|duties|settings|audit)\b|\/(export|erase)\b/;
@@ -28,6 +32,15 @@ async function revoked(): Promise<Browser> {
   const browser = await house.enter(ids.adviser);
   await house.door.signOutEverywhere(ids.adviser);
   return browser;
+}
+
+/** An enquiry that somebody has, or nobody. */
+async function enquiryOf(id: string | null): Promise<string> {
+  const { lead, ...rest } = sampleRecord(house.time.now);
+  await leads.insert({ lead, ...rest });
+  const me = { id: id ?? '', role: 'adviser', name: '' } as const;
+  if (id) assert.equal((await house.work.act(lead.reference, { do: 'take' }, me, lead.version)).kind, 'done');
+  return lead.reference;
 }
 
 test('the table has the routes of the desk', () => {
@@ -71,6 +84,31 @@ for (const route of house.routes)
         assert.equal(headers.get('cache-control'), 'no-store');
         assert.match(headers.get('x-robots-tag') ?? '', /noindex/);
         assert.match(headers.get('content-security-policy') ?? '', /script-src 'self';/);
+      });
+
+    if (route.path.includes(':reference'))
+      test('an enquiry: one’s own, nobody’s, another adviser’s', async () => {
+        const other = await house.known('other@pinkstone.example', 'adviser');
+        const outcome = async (who: 'adviser' | 'owner', whose: string | null) => {
+          const reference = await enquiryOf(whose);
+          const path = route.path.replace(':reference', reference);
+          const before = (await leads.byReference(reference))?.lead.version;
+          const { status } = await ask(
+            await house.enter(ids[who]),
+            { ...route, path },
+            { seen: String(before), text: 'x' },
+          );
+          const after = (await leads.byReference(reference))?.lead.version;
+          return { status, changed: after !== before };
+        };
+        const erases = ownersOnly.test(route.path);
+        assert.deepEqual(await outcome('adviser', other), { status: erases ? 403 : 404, changed: false });
+        for (const whose of [ids.adviser, null]) {
+          const { status } = await outcome('adviser', whose);
+          assert.ok(erases ? status === 403 : status < 403 || status === 409 || status === 422, String(status));
+        }
+        const { status } = await outcome('owner', other);
+        assert.ok(status < 403 || status === 409 || status === 422, String(status));
       });
 
     if (route.method === 'POST')

@@ -9,7 +9,10 @@ import type { DeskContext, DeskRoute, DeskVars } from './context.ts';
 const seenAgainAfter = 10 * 60_000;
 
 function entryOf({ path }: DeskRoute, c: DeskContext): Omit<AuditEntry, 'by'> | null {
-  if (path.endsWith('.csv')) return { action: 'exported', detail: new URL(c.req.url).pathname.slice('/desk/'.length) };
+  const { pathname, search } = new URL(c.req.url);
+  // No address of the desk holds a name or a number: filters, at most.
+  if (path.endsWith('/export'))
+    return { action: 'exported', detail: `${pathname}${search}`.slice('/desk/'.length, 200) };
   const subject = c.req.param('reference')?.toUpperCase();
   return subject === undefined ? null : { action: 'opened', subject };
 }

@@ -85,7 +85,7 @@ export function dutiesRoutes(options: DeskOptions): DeskRoute[] {
     { method: 'GET', path: '/desk/duties', deed: 'duties', answer: (c) => page(c) },
     {
       method: 'GET',
-      path: '/desk/duties/log.csv',
+      path: '/desk/duties/export',
       deed: 'audit',
       answer: (c) =>
         c.body(Readable.toWeb(Readable.from(logLines(), { objectMode: false })) as ReadableStream, 200, {

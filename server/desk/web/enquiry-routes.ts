@@ -23,7 +23,7 @@ function draftOf(c: DeskContext): Draft | undefined {
 }
 
 export function enquiryRoutes(options: DeskOptions): DeskRoute[] {
-  const { work, audit } = options;
+  const { work } = options;
   const refuse = refusals(options);
   const referenceOf = (c: DeskContext) => c.req.param('reference') ?? '';
 
@@ -87,11 +87,7 @@ export function enquiryRoutes(options: DeskOptions): DeskRoute[] {
       method: 'GET',
       path: '/desk/e/:reference',
       deed: 'enquiry',
-      async answer(c) {
-        const response = await page(c);
-        if (response.status === 200) await audit.add({ by: viewerOf(c).id, action: 'saw', subject: referenceOf(c) });
-        return response;
-      },
+      answer: (c) => page(c),
     },
     ...acts.map(
       (name): DeskRoute => ({

@@ -8,8 +8,23 @@ function officeNow(office: Office, now: number): Frame['office'] {
   return { now, open, until: open ? closes : nextOpen(office, now) };
 }
 
-/** What stands around the page, for whoever is signed in. */
-export async function frameOf(c: DeskContext, { assets, office, clock }: DeskOptions): Promise<Frame> {
+/** Requests that wait for an owner; asked for twice a minute at most, since it stands beside every page of theirs. */
+const heldFor = 30_000;
+const held = new WeakMap<DeskOptions['work'], { at: number; count: Promise<number> }>();
+function dutiesOf({ work, clock }: DeskOptions): Promise<number> {
+  const known = held.get(work);
+  if (known && clock() - known.at < heldFor) return known.count;
+  const count = work
+    .duties()
+    .then(({ requests }) => requests.filter(({ kind, doneAt }) => kind === 'erasure' && doneAt === null).length);
+  held.set(work, { at: clock(), count });
+  count.catch(() => held.delete(work));
+  return count;
+}
+
+/** What stands around the page, for whoever is signed in. Pages of the work bring their own counts. */
+export async function frameOf(c: DeskContext, options: DeskOptions): Promise<Frame> {
+  const { assets, office, clock } = options;
   const { person, formToken } = meOf(c);
   return {
     assets,
@@ -18,6 +33,6 @@ export async function frameOf(c: DeskContext, { assets, office, clock }: DeskOpt
     office: officeNow(office(), clock()),
     today: 0,
     overdue: 0,
-    duties: 0,
+    duties: person.role === 'owner' ? await dutiesOf(options) : 0,
   };
 }
