@@ -11,6 +11,7 @@ import { createGaps, gapsFile } from './chat/gaps.ts';
 import { openAssistant } from './chat/open-assistant.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { lastBackup } from './desk/last-backup.ts';
+import { addressesOf } from './desk/people/addresses.ts';
 import { openInviteMail } from './desk/people/invite-mail.ts';
 import { openPeople } from './desk/people/open-people.ts';
 import { openWork } from './desk/work/open-work.ts';
@@ -62,11 +63,24 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const bounded = env.RATE_LIMITS === 'on' ? underCeiling(store, env.ENQUIRIES_PER_HOUR) : store;
   // Loaded only where they are wanted.
   const metrics = env.METRICS_PORT === undefined ? null : (await import('./metrics/metrics.ts')).createMetrics();
-  const opened = await openChannels(env, firm, words.leads);
+  const key = openStatusKey(env, log);
+  const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const firmPeople = openPeople(store, { siteUrl: home, key });
+  const opened = await openChannels(env, firm, words.leads, addressesOf(firmPeople.people));
   const channels = metrics ? watchChannels(opened, metrics) : opened;
   const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
+  const office = () => ({ hours: firm.hours, holidays: [] });
+  const atDesk = openWork({
+    store,
+    people: firmPeople.people,
+    office,
+    promise,
+    retentionDays: env.RETENTION_DAYS,
+    lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
+    log,
+    wakeOutbox: outbox.wake,
+  });
   const retention = createRetention({ store, days: env.RETENTION_DAYS, log });
-  const key = openStatusKey(env, log);
   const service = createLeadService({
     store: metrics ? watchStore(bounded, metrics) : bounded,
     log,
@@ -74,7 +88,10 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     promise,
     key,
     loans: productIds,
-    onStored: outbox.wake,
+    onStored: (changed) => {
+      outbox.wake();
+      atDesk.heard(changed);
+    },
   });
   const leads = metrics ? watchService(service, metrics) : service;
 
@@ -85,23 +102,10 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const report = (error: unknown) => log.error('page.failed', failure(error));
   const pages = await overrides.pages({ leads, siteUrl: env.SITE_URL, report }, observe);
   const limits = createLimits(env.RATE_LIMITS, log);
-  const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  const firmPeople = openPeople(store, { siteUrl: home, key });
-  const office = () => ({ hours: firm.hours, holidays: [] });
-  const { work, live } = openWork({
-    store,
-    people: firmPeople.people,
-    office,
-    promise,
-    retentionDays: env.RETENTION_DAYS,
-    lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
-    log,
-    wakeOutbox: outbox.wake,
-  });
   const closing = new AbortController();
   const desk = pages.desk?.({
     ...firmPeople,
-    work,
+    work: atDesk.work,
     office,
     inviteMail: openInviteMail(env, log),
     limiter: limits.signIns,
@@ -145,7 +149,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     async start() {
       const url = await server.listen(env);
       outbox.start();
-      live.start();
+      atDesk.start();
       retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
         const kinds = channels.flatMap((channel) => channel.kinds);
@@ -164,7 +168,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       gaps.flush();
       await retention.stop();
       await outbox.stop();
-      await live.stop();
+      await atDesk.stop();
       await store.close();
     },
   };

@@ -163,6 +163,11 @@ export const leads = {
       subject: 'Not yet called: {reference}, due {time}',
       intro: 'This enquiry is not marked as handled. We promised a call by {time}.',
     },
+    late: {
+      subject: 'Promise broken: {reference}, due {time}',
+      intro: 'Nobody has called about this enquiry. We promised a call by {time}.',
+      next: 'Open it at the desk, give it to somebody, or call yourself. This mail comes daily until somebody has.',
+    },
     withdrawal: {
       subject: 'Withdrawn: {reference}',
       intro: 'The visitor has withdrawn this enquiry. Please do not call about it.',

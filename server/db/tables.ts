@@ -107,6 +107,9 @@ export type OutboxKind =
   | 'visitor_ack'
   | 'webhook'
   | 'sla_reminder'
+  | 'reminder_adviser'
+  | 'reminder_team'
+  | 'reminder_owner'
   | 'withdrawal_email'
   | 'withdrawal_webhook'
   | 'erasure_email'
@@ -131,7 +134,7 @@ export interface OutboxRow {
 
 /** All that a page or a mail needs. The events are for staff, and a visitor can make them many. */
 export interface Enquiry {
-  lead: LeadRow;
+  lead: LeadRow & Partial<DeskColumns>;
   consents: ConsentEventRow[];
   outbox: OutboxRow[];
 }

@@ -30,8 +30,8 @@ interface Options extends Given {
   store: LeadStore;
   log: Log;
   clock?: () => number;
-  /** Called after an enquiry is stored, so that staff hear of it at once. */
-  onStored?: () => void;
+  /** Called after an enquiry is stored, so that staff hear of it at once; with its reference if it was there before. */
+  onStored?: (changed: string | null) => void;
 }
 
 export function createLeadService({
@@ -56,7 +56,7 @@ export function createLeadService({
       const { reference, dueAt, repeated, statusToken, kept } = await store.insert(record);
       if (!kept) return { kind: 'invalid', errors: { submissionId: 'used' } };
       log.info('enquiry.stored', { reference, kind: lead.kind, repeated, spam: record.lead.spam !== '[]' });
-      if (!repeated) onStored?.();
+      if (!repeated) onStored?.(null);
       return { kind: 'stored', reference, callBy: dueAt, statusToken, repeated };
     } catch (error) {
       log.error('enquiry.not_stored', { kind: lead.kind, ...failure(error) });
@@ -73,7 +73,7 @@ export function createLeadService({
       if (!change) return { kind: 'found', view: statusView(record) };
       await store.apply(record.lead.id, change);
       log.info('enquiry.changed', { reference: record.lead.reference, type: change.events[0]?.type });
-      onStored?.();
+      onStored?.(record.lead.reference);
       const after = await store.byToken(token);
       return after ? { kind: 'found', view: statusView(after) } : { kind: 'unknown' };
     } catch (error) {

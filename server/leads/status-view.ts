@@ -26,8 +26,9 @@ export interface StatusView {
 }
 
 /** A reminder is the firm's own; of an erased enquiry there is no page. */
-type ToldKind = Exclude<OutboxKind, 'sla_reminder' | 'erased_webhook'>;
-const isTold = (kind: OutboxKind): kind is ToldKind => kind !== 'sla_reminder' && kind !== 'erased_webhook';
+const untold = ['sla_reminder', 'reminder_adviser', 'reminder_team', 'reminder_owner', 'erased_webhook'] as const;
+type ToldKind = Exclude<OutboxKind, (typeof untold)[number]>;
+const isTold = (kind: OutboxKind): kind is ToldKind => !untold.some((one) => one === kind);
 
 /** A link in an old mailbox does not open for ever. */
 const linkLasts = 180 * 86_400_000;

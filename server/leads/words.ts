@@ -7,6 +7,7 @@ import type { LeadRow } from '../db/tables.ts';
 
 const mostNames = 6;
 const longest = 40;
+const wholeNumber = 10;
 
 /** Letters that are neither Latin nor Devanagari stand as their numbers. */
 const ascii = (text: string) =>
@@ -16,7 +17,11 @@ const ascii = (text: string) =>
     .replace(/[^a-z\d]/g, (letter) => letter.codePointAt(0)?.toString(16) ?? '');
 const nameWord = (sound: string) => `n${ascii(sound)}`.slice(0, longest);
 const reversed = (text: string) => [...text].reverse().join('');
-const phoneWord = (phone: string) => `p${reversed(phone.replace(/\D/g, '').replace(/^0+/, ''))}`.slice(0, longest);
+/** From its end, by which people know it; without the 0 before a whole one. */
+const phoneWord = (phone: string) => {
+  const digits = phone.replace(/\D/g, '');
+  return `p${reversed(digits.length > wholeNumber ? digits.replace(/^0+/, '') : digits)}`.slice(0, longest);
+};
 const emailWord = (email: string) => `e${email.toLowerCase().replace(/[^a-z\d]/g, '')}`.slice(0, longest);
 const referenceWord = (text: string) => `r${text.toLowerCase().replace(/[^a-z\d]/g, '')}`.slice(0, longest);
 
@@ -49,7 +54,7 @@ const fewestDigits = 3;
 export function soughtBy(typed: string): Sought[] {
   const text = typed.trim().slice(0, 200);
   const ways: Sought[] = [];
-  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = text.replace(/\D/g, '');
   if (digits.length >= fewestDigits && /^[+\d\s().-]+$/.test(text)) ways.push([phoneWord(digits)]);
   if (text.includes('@')) ways.push([emailWord(text)]);
   const letters = text.replace(/^ps(?=[\s-])/i, '').replace(/[\s-]/g, '');

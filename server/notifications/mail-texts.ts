@@ -16,6 +16,7 @@ export interface MailWords {
     >;
     ack: Record<'subject' | 'greeting' | 'intro' | 'nextTitle' | 'next' | 'status' | 'close', string>;
     reminder: Record<'subject' | 'intro', string>;
+    late: Record<'subject' | 'intro' | 'next', string>;
     withdrawal: Record<'subject' | 'intro', string>;
     erasure: Record<'subject' | 'intro', string>;
   };
@@ -36,7 +37,7 @@ export function mailText(kind: MailKind, record: Enquiry, words: MailWords, stat
   const own = { reference, time: formatMoment(lead.due_at), kind: words.mail.kinds[lead.kind] ?? lead.kind };
   const said = (text: string, more: Record<string, string> = {}) => fillIn(text, { ...own, ...more });
   const toStaff = { to: 'staff', link: null, closing: [] as string[] } as const;
-  const { staff, ack, reminder, withdrawal, erasure } = words.mail;
+  const { staff, ack, reminder, late, withdrawal, erasure } = words.mail;
   switch (kind) {
     case 'staff_email': {
       const spam = JSON.parse(lead.spam) as string[];
@@ -58,6 +59,16 @@ export function mailText(kind: MailKind, record: Enquiry, words: MailWords, stat
         link: { text: ack.status, url: statusUrl },
         closing: [said(ack.close)],
       };
+    case 'reminder_owner':
+      return {
+        ...toStaff,
+        subject: said(late.subject),
+        paragraphs: [said(late.intro)],
+        table: answers(record, words),
+        closing: [said(late.next)],
+      };
+    case 'reminder_adviser':
+    case 'reminder_team':
     case 'sla_reminder':
       return {
         ...toStaff,

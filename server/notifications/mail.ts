@@ -5,7 +5,7 @@ import { statusPath } from '../../domain/lead/status-path.ts';
 import { type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';
-import { kindsBy, type MailKind } from './policy.ts';
+import { type DeskReceiver, kindsBy, type MailKind, receiverOf } from './policy.ts';
 
 export interface MailSettings {
   smtpUrl: string;
@@ -16,9 +16,13 @@ export interface MailSettings {
   from: string;
 }
 
+/** The addresses of those at the desk; none where nobody is there. */
+export type Addresses = (to: DeskReceiver, adviserId: string | null) => Promise<string[]>;
+
 interface Options extends MailSettings {
   siteUrl: string;
   words: MailWords;
+  addresses?: Addresses;
 }
 
 export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtpUrl' | 'tlsRequired'>) =>
@@ -35,7 +39,7 @@ export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtp
     disableUrlAccess: true,
   });
 
-export function mailChannel({ staffEmail, from, siteUrl, words, ...settings }: Options): Channel {
+export function mailChannel({ staffEmail, from, siteUrl, words, addresses, ...settings }: Options): Channel {
   const transport = mailTransport(settings);
   const domain = new URL(siteUrl).hostname;
   return {
@@ -45,13 +49,16 @@ export function mailChannel({ staffEmail, from, siteUrl, words, ...settings }: O
       const statusUrl = absoluteUrl(statusPath(lead.status_token ?? ''), siteUrl);
       const written = mailText(row.kind as MailKind, record, words, statusUrl);
       const toVisitor = written.to === 'visitor';
+      const receiver = receiverOf(row.kind);
+      const atDesk = receiver && addresses ? await addresses(receiver, lead.adviser_id ?? null) : [];
+      const toStaff = atDesk.length > 0 ? atDesk.map((address) => ({ name: '', address })) : staffEmail;
       try {
         await transport.sendMail({
           messageId: `<${row.id}@${domain}>`,
           from,
           // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
           // nothing in it is theirs to write, or it could be sent to anybody with any text.
-          to: toVisitor ? { name: '', address: lead.email } : staffEmail,
+          to: toVisitor ? { name: '', address: lead.email } : toStaff,
           ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),
           subject: written.subject,
           text: textBody(written),

@@ -13,6 +13,7 @@ const after = (change: Partial<LeadRow>): LeadRow => ({ ...lead, ...change });
 test('each thing that happens is told to those it concerns', () => {
   const told: Record<Happening, OutboxKind[]> = {
     received: ['staff_email', 'webhook', 'visitor_ack', 'sla_reminder'],
+    takenIn: ['reminder_adviser', 'reminder_team', 'reminder_owner'],
     handled: [],
     closed: [],
     marketingWithdrawn: ['marketing_webhook'],

@@ -7,6 +7,8 @@ import { isMailable } from './recipient.ts';
 /** What an enquiry can go through. */
 export type Happening =
   | 'received'
+  /** The desk has it. */
+  | 'takenIn'
   | 'handled'
   | 'closed'
   | 'marketingWithdrawn'
@@ -14,11 +16,16 @@ export type Happening =
   | 'erasureRequested'
   | 'erased';
 
+/** The one who has it, everybody, or whoever is responsible. */
+export type DeskReceiver = 'adviser' | 'team' | 'owner';
+
 interface Rule {
   channel: 'mail' | 'webhook';
   on: Happening;
-  /** Not at once, but when this share of the time until the promised call has passed. */
+  /** Not at once, but when this share of the time until the promised call has passed; of the open time, at the desk. */
   wait?: number;
+  /** Whom of the desk it goes to; else to the firm's mailbox, or to the visitor. */
+  to?: DeskReceiver;
   /** Only for enquiries like this. */
   only?: (lead: LeadRow) => boolean;
   cancelledBy: readonly (keyof typeof stamps)[];
@@ -39,6 +46,7 @@ const stamps = {
 
 const hour = 3_600_000;
 const takenBack = ['withdrawn', 'erasureRequested', 'erased'] as const;
+const called = ['handled', 'closed', ...takenBack] as const;
 
 const policy = {
   staff_email: { channel: 'mail', on: 'received', cancelledBy: takenBack },
@@ -54,7 +62,12 @@ const policy = {
     rationed: true,
   },
   // While there is still time to call: of a day, after twenty hours.
-  sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: ['handled', 'closed', ...takenBack] },
+  sla_reminder: { channel: 'mail', on: 'received', wait: 5 / 6, cancelledBy: called },
+  // At the desk these take its place.
+  reminder_adviser: { channel: 'mail', on: 'takenIn', wait: 1 / 2, to: 'adviser', cancelledBy: called },
+  reminder_team: { channel: 'mail', on: 'takenIn', wait: 3 / 4, to: 'team', cancelledBy: called },
+  // And every day after (server/desk/work/turn-store.ts).
+  reminder_owner: { channel: 'mail', on: 'takenIn', wait: 1, to: 'owner', cancelledBy: called },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },
@@ -82,6 +95,7 @@ export const kindsBy = <Channel extends Rule['channel']>(channel: Channel) =>
   kinds.filter((kind) => rules[kind].channel === channel) as KindBy<Channel>[];
 
 export const waitOf = (kind: OutboxKind) => rules[kind].wait ?? 0;
+export const receiverOf = (kind: OutboxKind): DeskReceiver | null => rules[kind].to ?? null;
 /** Those that remind of a call nobody has made yet. */
 export const kindsWaiting = () => kinds.filter((kind) => waitOf(kind) > 0);
 export const isRationed = (kind: OutboxKind) => rules[kind].rationed === true;

@@ -20,12 +20,20 @@ export const day = 86_400_000;
 /** Tuesday afternoon. */
 export const start = at('2026-11-17', '14:20');
 
-export async function openBench(url?: string) {
+interface Where {
+  url?: string;
+  file?: string;
+  /** Another instance on what is there; else everything is emptied. */
+  keep?: boolean;
+}
+
+export async function openBench({ url, file = join(tempDir(), 'leads.sqlite'), keep = false }: Where = {}) {
   const log = createLog('silent');
-  const engine = url ? postgresEngine(url, log) : sqliteEngine(join(tempDir(), 'leads.sqlite'), log);
+  const engine = url ? postgresEngine(url, log) : sqliteEngine(file, log);
   const store = createSqlStore(engine);
   const clock = { now: start };
   await engine.use(async (db) => {
+    if (keep) return;
     for (const table of ['outbox', 'lead_events', 'consent_events', 'lead_words', 'leads', 'audit', 'people'] as const)
       await db.deleteFrom(table).execute();
     const people = [asha, meera, rohini].map(({ id, name, role }) => ({
@@ -61,7 +69,7 @@ export async function openBench(url?: string) {
         lastTurnAt: row.last_turn_at,
       })),
     );
-  const { work, live, line } = openWork({
+  const opened = openWork({
     store,
     people: { list },
     office: () => office,
@@ -73,11 +81,10 @@ export async function openBench(url?: string) {
   });
   return {
     engine,
+    file,
     store,
     clock,
-    work,
-    live,
-    line,
+    ...opened,
     people: { list },
     /** Stored as a visitor's would be; `age` in hours. */
     async enquiry(more: object = {}, age = 1, adviser: string | null = null): Promise<string> {
@@ -96,7 +103,10 @@ export async function openBench(url?: string) {
     async version(reference: string): Promise<number> {
       return (await store.byReference(reference))?.lead.version ?? 0;
     },
-    close: () => store.close(),
+    async close() {
+      await opened.stop();
+      await store.close();
+    },
   };
 }
 export type Bench = Awaited<ReturnType<typeof openBench>>;

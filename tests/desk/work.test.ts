@@ -329,5 +329,5 @@ describe('the work on PostgreSQL', { skip: noPostgres }, () => {
   });
   after(() => postgres?.stop());
   // One database: a fresh bench empties it.
-  suite(() => openBench(postgres.url));
+  suite(() => openBench({ url: postgres.url }));
 });

@@ -4,23 +4,25 @@ import { may } from '../../../domain/desk/permissions.ts';
 import type { LeadStore } from '../../leads/store.ts';
 import { readReference } from '../../leads/identity.ts';
 import { purge } from '../../leads/retention.ts';
-import type { Log } from '../../log.ts';
+import { failure, type Log } from '../../log.ts';
 import type { Person } from '../people/people.ts';
 import { createActs } from './act-store.ts';
 import { createDutiesStore } from './duties-store.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { enquiryView } from './enquiry-view.ts';
-import { createLive, type Live } from './live.ts';
-import { createLiveLine, type LiveLine } from './live-store.ts';
+import { changeOf, createLive, type Live } from './live.ts';
+import { createLiveLine } from './live-store.ts';
 import { numbersOf } from './numbers.ts';
 import { createNumbersStore } from './numbers-store.ts';
 import { createQueueStore } from './queue-store.ts';
 import { officeNow, promisedOf, type RowLead, rowOf, type Sight } from './row.ts';
 import { countsOf, nextOf, todayOf } from './today.ts';
+import { createTurns, type Turns } from './turns.ts';
+import { createTurnStore } from './turn-store.ts';
 import type { Changed, Named, NextCall, Viewer } from './views.ts';
 import type { Work } from './work.ts';
 
-export interface WorkOptions {
+interface WorkOptions {
   store: LeadStore;
   people: { list(): Promise<Person[]> };
   office: () => Office;
@@ -36,10 +38,15 @@ export interface WorkOptions {
   onFirstContact?: (took: number) => void;
 }
 
-export interface OpenedWork {
+interface OpenedWork {
   work: Work;
   live: Live;
-  line: LiveLine | null;
+  /** Gives enquiries out by turn. */
+  turns: Turns;
+  /** The site stored an enquiry (null), or a visitor changed the one of this reference. */
+  heard(changed: string | null): void;
+  start(): void;
+  stop(): Promise<void>;
 }
 
 const day = 86_400_000;
@@ -55,6 +62,7 @@ export function openWork(options: WorkOptions): OpenedWork {
   const line = createLiveLine(engine);
   const live = createLive(line, log);
   const act = createActs(engine, live, line);
+  const turns = createTurns({ store: createTurnStore({ engine, line, office }), live, log, clock });
 
   async function sight(): Promise<Sight & { people: Person[] }> {
     const list = await people.list();
@@ -165,5 +173,31 @@ export function openWork(options: WorkOptions): OpenedWork {
     },
     subscribe: (me, listener) => live.listen((change) => void (mayHear(me, change) && listener(change))),
   };
-  return { work, live, line };
+
+  /** A visitor's change, told like one of ours. */
+  async function pass(reference: string): Promise<void> {
+    const lead = (await enquiries.byReference(reference))?.lead;
+    if (!lead) return;
+    const change = changeOf(lead, lead.adviser_id);
+    if (line) await engine.use((db) => db.transaction().execute((trx) => line.tell(trx, change)));
+    live.publish(change);
+  }
+
+  return {
+    work,
+    live,
+    turns,
+    heard(changed) {
+      turns.wake();
+      if (changed !== null) void pass(changed).catch((error) => log.warn('desk.not_told', failure(error)));
+    },
+    start() {
+      live.start();
+      turns.start();
+    },
+    async stop() {
+      await turns.stop();
+      await live.stop();
+    },
+  };
 }

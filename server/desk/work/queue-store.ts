@@ -8,7 +8,7 @@ import { type RowLead, rowColumns } from './row.ts';
 import type { QueueFilter, Viewer } from './views.ts';
 
 /** Word for word as the partial indexes have it, or they would not serve. */
-const waiting = sql<boolean>`handled_at is null and withdrawn_at is null and erased_at is null and closed_at is null and spam = '[]'`;
+export const waiting = sql<boolean>`handled_at is null and withdrawn_at is null and erased_at is null and closed_at is null and spam = '[]'`;
 
 const pageSize = 50;
 /** A name that thousands share is told apart by more of it. */
