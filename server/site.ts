@@ -79,6 +79,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
     log,
     wakeOutbox: outbox.wake,
+    ...(metrics && { onFirstCall: (took: number) => metrics.firstCall(took / 1000) }),
   });
   const retention = createRetention({ store, days: env.RETENTION_DAYS, log });
   const service = createLeadService({
@@ -156,6 +157,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
         metrics.watchOutbox(() => tallyOutboxes(store.outboxes, kinds, Date.now()));
         metrics.watchStore(() => store.probe());
         metrics.watchDisk(disk);
+        metrics.watchDesk(atDesk.read);
         metrics.watchBackup(async () => lastBackup(env.DATA_DIR)?.at ?? Promise.reject(new Error('none yet')));
         listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
       }

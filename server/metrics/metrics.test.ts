@@ -50,6 +50,15 @@ test('the assistant’s answers are counted by kind and language', async () => {
   assert.ok((await samples(metrics)).includes('pinkstone_assistant_answers_total{kind="emi",language="hinglish"} 1'));
 });
 
+test('the time to the first call is counted in steps that tell a promise kept from a broken one', async () => {
+  const metrics = createMetrics();
+  metrics.firstCall(2 * 3600);
+  metrics.firstCall(27 * 3600);
+  const lines = await samples(metrics);
+  assert.ok(lines.includes('pinkstone_first_call_seconds_bucket{le="86400"} 1'));
+  assert.ok(lines.includes('pinkstone_first_call_seconds_count 2'));
+});
+
 test('a route has a kind whatever is asked for', () => {
   const kinds: [method: string, path: string, status: number, kind: string][] = [
     ['GET', '/', 200, 'page'],

@@ -28,6 +28,10 @@ export interface Metrics {
   watchDisk(disk: Disk): void;
   /** Epoch milliseconds; rejects when there was none. */
   watchBackup(read: () => Promise<number>): void;
+  /** What waits at the desk, and how many listen to it. */
+  watchDesk(read: () => Promise<{ waiting: number; overdue: number; live: number }>): void;
+  /** From an enquiry to the first contact. */
+  firstCall(seconds: number): void;
   channel(name: ChannelName, isSet: boolean): void;
   delivered(channel: ChannelName, result: 'sent' | 'failed'): void;
   text(): Promise<string>;
@@ -106,6 +110,12 @@ export function createMetrics(): Metrics {
     labelNames: ['channel', 'result'] as const,
     registers,
   });
+  const firstCalls = new Histogram({
+    name: 'pinkstone_first_call_seconds',
+    help: 'Time from an enquiry to the first contact, logged at the desk.',
+    buckets: [300, 900, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400, 172_800],
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name: `pinkstone_${name}`, help, registers });
   const readers: (() => Promise<void>)[] = [];
 
@@ -163,6 +173,16 @@ export function createMetrics(): Metrics {
       readTogether(read, [
         [gauge('backup_timestamp_seconds', 'When the last backup was made; absent when none was.'), (at) => at / 1000],
       ]),
+    watchDesk: (read) =>
+      readTogether(read, [
+        [gauge('desk_waiting', 'Enquiries nobody has called about yet.'), ({ waiting }) => waiting],
+        [gauge('desk_overdue', 'Of those, past the promise.'), ({ overdue }) => overdue],
+        [
+          gauge('desk_live_connections', 'Screens of the desk that hear of changes as they happen.'),
+          ({ live }) => live,
+        ],
+      ]),
+    firstCall: (seconds) => firstCalls.observe(seconds),
     channel(name, isSet) {
       channels.set({ channel: name }, Number(isSet));
       // Present from the start: a rate needs a first value to rise from.

@@ -37,6 +37,7 @@ export interface Asked {
 /** What is to be told to this process once it is written. */
 interface Ongoing extends Asked {
   told: Changed[];
+  firstCalls: number[];
 }
 
 const refused = (why: Extract<ActResult, { kind: 'refused' }>['why']): ActResult => ({ kind: 'refused', why });
@@ -83,7 +84,12 @@ async function remindAgain(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-export function createActs(engine: Engine, live: Pick<Live, 'publish'>, line: LiveLine | null) {
+export function createActs(
+  engine: Engine,
+  live: Pick<Live, 'publish'>,
+  line: LiveLine | null,
+  onFirstCall?: (took: number) => void,
+) {
   async function tell(trx: Trx, after: DeskLead, beforeId: string | null, { told }: Ongoing): Promise<void> {
     const change = changeOf(after, beforeId);
     await line?.tell(trx, change);
@@ -125,6 +131,8 @@ export function createActs(engine: Engine, live: Pick<Live, 'publish'>, line: Li
     };
     await applyChange(trx, lead.id, change);
     if (set.handled_at === null && lead.handled_at !== null) await remindAgain(trx, lead.id);
+    if (typeof set.handled_at === 'number' && lead.handled_at === null)
+      asked.firstCalls.push(set.handled_at - lead.created_at);
     await audit(trx, lead, type, asked);
     await tell(trx, { ...lead, ...set, version } as DeskLead, lead.adviser_id, asked);
     return { kind: 'done', version, event: id } as const;
@@ -187,9 +195,12 @@ export function createActs(engine: Engine, live: Pick<Live, 'publish'>, line: Li
   }
 
   return async (asked: Asked): Promise<ActResult> => {
-    const told: Changed[] = [];
-    const result = await engine.use((db) => db.transaction().execute((trx) => inside(trx, { ...asked, told })));
+    const [told, firstCalls]: [Changed[], number[]] = [[], []];
+    const result = await engine.use((db) =>
+      db.transaction().execute((trx) => inside(trx, { ...asked, told, firstCalls })),
+    );
     for (const one of told) live.publish(one);
+    for (const took of firstCalls) onFirstCall?.(took);
     if (result.kind !== 'done') return result;
     if (asked.action.do === 'erase' && engine.name === 'sqlite')
       await engine.use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));

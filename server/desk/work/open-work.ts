@@ -35,7 +35,7 @@ interface WorkOptions {
   /** After somebody asked for notifications to be tried again. */
   wakeOutbox?: () => void;
   /** Of the first contact with somebody: how long it took. */
-  onFirstContact?: (took: number) => void;
+  onFirstCall?: (took: number) => void;
 }
 
 interface OpenedWork {
@@ -45,6 +45,8 @@ interface OpenedWork {
   turns: Turns;
   /** The site stored an enquiry (null), or a visitor changed the one of this reference. */
   heard(changed: string | null): void;
+  /** For whoever watches the site. */
+  read(): Promise<{ waiting: number; overdue: number; live: number }>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -61,7 +63,7 @@ export function openWork(options: WorkOptions): OpenedWork {
   const owed = createDutiesStore(engine);
   const line = createLiveLine(engine);
   const live = createLive(line, log);
-  const act = createActs(engine, live, line);
+  const act = createActs(engine, live, line, options.onFirstCall);
   const turns = createTurns({ store: createTurnStore({ engine, line, office }), live, log, clock });
 
   async function sight(): Promise<Sight & { people: Person[] }> {
@@ -190,6 +192,10 @@ export function openWork(options: WorkOptions): OpenedWork {
     heard(changed) {
       turns.wake();
       if (changed !== null) void pass(changed).catch((error) => log.warn('desk.not_told', failure(error)));
+    },
+    async read() {
+      const { waiting, overdue } = await queues.tally({ id: '', name: '', role: 'owner' }, clock());
+      return { waiting, overdue, live: live.count() };
     },
     start() {
       live.start();

@@ -1,0 +1,64 @@
+// The power goes in the middle of an action: the enquiry stands as before or after it, never between, and nothing that
+// was acknowledged is lost.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test } from 'node:test';
+import type { Columns, Detail } from '../../server/desk/work/fields.ts';
+import { openBench } from './work-bench.ts';
+
+const kills = 5;
+
+test('five SIGKILLs under constant work: every state is one that an event made, every acknowledged event is there', async (t) => {
+  const bench = await openBench();
+  const { file } = bench;
+  const references = [await bench.enquiry({}, 1, 'asha'), await bench.enquiry({}, 2, 'asha')];
+  const acknowledged = new Set<string>();
+  for (let kill = 0; kill < kills; kill += 1) {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), file, ...references], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    let left = 5 + Math.floor(Math.random() * 20);
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged.add(line);
+      left -= 1;
+      if (left === 0) child.kill('SIGKILL');
+    }
+    await exited;
+    assert.equal(child.signalCode, 'SIGKILL');
+  }
+  let events = 0;
+  for (const reference of references) {
+    const record = await bench.store.byReference(reference);
+    assert.ok(record);
+    const { lead } = record;
+    const details = record.events
+      .filter(({ person_id }) => person_id !== null)
+      .map((event) => ({ ...event, ...(JSON.parse(event.detail ?? '{}') as Detail) }))
+      .toSorted((a, b) => (a.v ?? 0) - (b.v ?? 0));
+    events += details.length;
+    // Each version was made by one event, and the row stands as the last of them left it.
+    assert.deepEqual(
+      details.map(({ v }) => v),
+      details.map((_, at) => at + 2),
+    );
+    assert.equal(lead.version, details.length + 1);
+    const columns: Record<string, unknown> = {};
+    for (const { set = {} } of details)
+      for (const [column, [from, to]] of Object.entries(set)) {
+        if (column in columns) assert.equal(columns[column], from, column);
+        columns[column] = to;
+      }
+    for (const [column, value] of Object.entries(columns)) assert.equal(lead[column as keyof Columns], value, column);
+    const ids = new Set(details.map(({ id }) => id));
+    for (const line of acknowledged) {
+      const [of, id = ''] = line.split(' ');
+      if (of === reference) assert.ok(ids.has(id), `${line} was acknowledged and is lost`);
+    }
+  }
+  t.diagnostic(`${acknowledged.size} acknowledged, ${events} written, ${kills} kills`);
+  await bench.close();
+});
