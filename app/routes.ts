@@ -21,6 +21,7 @@ export default [
   route('emi-calculator/schedule.csv', 'routes/schedule-csv.ts'),
   route('emi-calculator/schedule.xlsx', 'routes/schedule-xlsx.ts'),
   route('emi-calculator/qr.svg', 'routes/calculator-qr.ts'),
+  route('schemes', 'routes/schemes.tsx'),
   route('emi/:loan/:amount', 'routes/amount.tsx'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:id', 'routes/guide.tsx'),

@@ -13,6 +13,7 @@ const fixedPages = [
   '/query',
   '/blog',
   '/emi-calculator',
+  '/schemes',
   '/terms',
   '/privacy',
   '/guides',

@@ -10,6 +10,7 @@ const sharedNames: Record<string, string> = {
   readings: 'units',
   days: 'units',
   guidePages: 'guides',
+  schemeResult: 'scheme-result',
 };
 
 /** Rows are counted from one, and called by their name where they have one. */

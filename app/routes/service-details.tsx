@@ -84,6 +84,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           { label: shared.toOverview, href: overview },
           { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
           ...(amounts ? [{ label: shared.amounts, href: amounts }] : []),
+          ...(loan === 'government-subsidies' ? [{ label: shared.schemes, href: '/schemes' }] : []),
         ]}
       />
       <Section title={shared.highlights} className="highlights">

@@ -15,6 +15,8 @@ import { leads } from './leads.ts';
 import { privacy } from './privacy.ts';
 import { query } from './query.ts';
 import { refusals } from './refusals.ts';
+import { schemeResult } from './scheme-result.ts';
+import { schemes } from './schemes.ts';
 import { service } from './service.ts';
 import { awards, lenders, reviews, videos } from './showcase.ts';
 import { site } from './site.ts';
@@ -45,6 +47,8 @@ export const en = {
   service,
   services: Object.fromEntries(products.map(({ id, words }): [string, Service] => [id, words.en])),
   emi,
+  schemes,
+  schemeResult,
   chat,
   leads,
   errors,

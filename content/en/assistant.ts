@@ -56,6 +56,7 @@ export const assistant = {
     '/blog': 'Blog',
     '/emi-calculator': 'EMI Calculator',
     '/guides': 'Guides',
+    '/schemes': 'Scheme finder',
     '/privacy': 'Privacy notice',
   },
   units: {

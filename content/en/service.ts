@@ -6,6 +6,7 @@ export const service = {
   expert: 'Talk to Expert',
   emi: 'EMI Calculator',
   amounts: 'EMI for common amounts',
+  schemes: 'Find the scheme that fits your plan',
   details: 'See documents, eligibility and questions',
   /** The details page in its breadcrumb, behind the loan's name. */
   detailsCrumb: 'Details',

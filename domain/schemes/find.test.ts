@@ -194,6 +194,22 @@ test('what is said to change the answer changes it', () => {
   );
 });
 
+test('who is told no hears of a change only where it would help', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      for (const { id, verdict, changes } of find(plan).results) {
+        if (verdict !== 'no' || changes.length === 0 || changes.some(({ kind }) => kind === 'home')) continue;
+        assert.ok(isPossible(resultOf(changes.reduce(withChange, plan), id)), `${id}: ${JSON.stringify(changes)}`);
+      }
+    }),
+  );
+  assert.deepEqual(resultOf(newUnit({ kind: 'crops', cost: 3_000_000 }), 'mudra').changes, []);
+  assert.deepEqual(
+    resultOf(newUnit({ age: 52 }), 'vyupy').changes.map(({ kind }) => kind),
+    ['partner'],
+  );
+});
+
 test('a business and a first home are judged side by side', () => {
   const both: Plan = { ...newUnit(), home: firstHome } as Plan;
   assert.deepEqual([verdicts(both).vyupy, verdicts(both).pmay], ['fits', 'fits']);

@@ -41,9 +41,19 @@ function rivalsIn(results: readonly SchemeResult[]): Rivals | null {
   return more && less ? { more: more.id, less: less.id, by: subsidyOf(more) - subsidyOf(less) } : null;
 }
 
+/** A change is worth naming when it, or all of them together, turn the answer: who grows crops gains nothing by a smaller sum. */
+function helpful(result: SchemeResult, again: (plan: Plan) => SchemeResult, plan: Plan): SchemeResult {
+  const asksMore = result.changes.some(({ kind }) => kind === 'home');
+  if (isPossible(result) || asksMore || isPossible(again(result.changes.reduce(withChange, plan)))) return result;
+  return { ...result, changes: [] };
+}
+
 export function findSchemes(rows: readonly SchemeRow[], plan: Plan, today: string): Finding {
   const results = Object.values(schemes)
-    .map((scheme) => scheme(rows, plan, today))
+    .map((scheme) => {
+      const judge = (asked: Plan) => scheme(rows, asked, today);
+      return helpful(judge(plan), judge, plan);
+    })
     .toSorted((one, other) => rank.indexOf(one.verdict) - rank.indexOf(other.verdict));
   const closed = Object.entries(former).flatMap(([id, row]) => {
     const { is, on = '' } = standingOf(
@@ -55,7 +65,7 @@ export function findSchemes(rows: readonly SchemeRow[], plan: Plan, today: strin
   return { results, closed, rivals: rivalsIn(results) };
 }
 
-/** The plan with one thing changed; what nobody can change by planning stays. */
+/** The plan with one thing changed. */
 export function withChange(plan: Plan, change: Change): Plan {
   if (plan.home && (change.kind === 'price' || change.kind === 'carpet')) {
     return { ...plan, home: { ...plan.home, [change.kind]: change.to } };
@@ -63,6 +73,7 @@ export function withChange(plan: Plan, change: Change): Plan {
   if (!plan.business) return plan;
   const business = { ...plan.business };
   if (change.kind === 'cost' || change.kind === 'age') business[change.kind] = change.to;
+  if (change.kind === 'partner') business.age = change.to;
   if (change.kind === 'tarun') business.before = 'tarun';
-  return { ...plan, business };
+  return { ...plan, business, purpose: change.kind === 'second' ? 'running' : plan.purpose };
 }

@@ -45,6 +45,7 @@ export function pmegpShares(read: Figures, { cost, table, special, rural, second
     subsidy,
     rest: cost - counted,
     ownPercent,
+    otherOwnPercent: read.low(`pmegp.own.${special ? 'general' : 'special'}`),
     percent,
     special,
     lockIn: read.low('pmegp.lockin'),

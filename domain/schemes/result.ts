@@ -54,7 +54,7 @@ export type Change =
   | { kind: 'home' };
 
 /** Who pays for the project: the parts add up to its cost. */
-interface Split {
+export interface Split {
   cost: Rupees;
   own: Rupees;
   /** What the bank lends, subsidy included. */
@@ -83,6 +83,8 @@ export interface VyupySum extends Split {
 }
 export interface PmegpSum extends Split {
   ownPercent: number;
+  /** What the other category brings. */
+  otherOwnPercent: number;
   percent: number;
   special: boolean;
   /** The group that decides, where one was named. */

@@ -46,14 +46,11 @@ export function vyupySum(read: Figures, { cost, groups = [], place }: Claim): Vy
   };
 }
 
-/** The dearest project whose loan the scheme still carries whole. */
-function dearest(read: Figures): Rupees {
-  const most = read.high('vyupy.amount');
-  const own = read.low('vyupy.own');
-  let cost = Math.floor((most * 100) / (100 - own));
-  while (cost - percentOf(own, cost) > most) cost -= 1;
-  return cost;
-}
+const lakh = 100_000;
+
+/** The dearest project, in full lakhs, whose loan the scheme still carries whole. */
+const dearest = (read: Figures): Rupees =>
+  Math.floor((read.high('vyupy.amount') * 100) / (100 - read.low('vyupy.own')) / lakh) * lakh;
 
 export function vyupy(rows: readonly SchemeRow[], plan: Plan, today: string): SchemeResult {
   const read = reader(rows, today, 'vyupy.amount');

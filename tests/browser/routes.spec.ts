@@ -29,6 +29,7 @@ const added = [
   '/emi-calculator/schedule.csv',
   '/emi-calculator/schedule.xlsx',
   '/emi-calculator/qr.svg',
+  '/schemes',
   '/emi/{loan}/{amount}',
   '/guides',
   '/guides/{id}',

@@ -7,6 +7,7 @@ export function ToolHead({
   mark,
   heading,
   lead,
+  figure,
   children,
 }: {
   /** Back to the tool's first page. */
@@ -14,6 +15,8 @@ export function ToolHead({
   mark?: ReactNode;
   heading: string;
   lead: ReactNode;
+  /** In the window of the wall, on wide screens; the page says it in words as well. */
+  figure?: { value: string; label: string };
   children?: ReactNode;
 }) {
   return (
@@ -31,7 +34,13 @@ export function ToolHead({
             <p className="lead">{lead}</p>
             {children}
           </div>
-          <div className="page-head__arcade" aria-hidden="true" />
+          {figure ? (
+            <div className="tool-head__window" aria-hidden="true">
+              <b className="fig">{figure.value}</b> {figure.label}
+            </div>
+          ) : (
+            <div className="page-head__arcade" aria-hidden="true" />
+          )}
         </div>
       </section>
       <div className="block-border block-border--indigo" aria-hidden="true" />

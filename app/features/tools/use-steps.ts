@@ -22,7 +22,16 @@ export function useSteps(path: string, next: (asked: URLSearchParams) => URLSear
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    navigate(`${path}?${next(new URLSearchParams(typed))}`);
+    const asked = new URLSearchParams(typed);
+    const to = next(asked);
+    keepForBack(path, asked.get('step'), to);
+    navigate(`${path}?${to}`);
   }
   return { onSubmit, key };
+}
+
+/** The browser's Back leads to the question with its answer in it. What must be put right, and all on one page, stay. */
+function keepForBack(path: string, step: string | null, to: URLSearchParams) {
+  if (!step || step === 'all' || to.has('step')) return;
+  history.replaceState(history.state, '', `${path}?${new URLSearchParams([...to, ['ask', step]])}`);
 }

@@ -20,7 +20,10 @@ export const words: Service = {
       { value: '{subsidy.standup}', label: 'Stand-Up India loan, {subsidy.standup:status}' },
       { value: '{subsidy.schemes}', label: 'schemes' },
     ],
-    actions: [{ label: 'Apply Now', href: '/query' }],
+    actions: [
+      { label: 'Apply Now', href: '/query' },
+      { label: 'Find your scheme', href: '/schemes' },
+    ],
     bands: [
       {
         kind: 'offers',

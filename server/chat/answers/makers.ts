@@ -6,7 +6,7 @@ import { formatClock } from '../../../domain/money/format.ts';
 import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import { type Attribute, compare, factOf, overall, schemesIn, schemesSaid, withNote } from './facts.ts';
-import type { Maker } from './table.ts';
+import { type Maker, schemeFinder } from './table.ts';
 import { computeSum, isSumIntent, type SumIntent } from '../sums/sums.ts';
 import { saySum } from '../sums/say.ts';
 import { readSlots } from '../slots/slots.ts';
@@ -123,7 +123,10 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     const [attribute = 'rate'] = beside;
     return withNote(voice, attribute, overall(voice, attribute) ?? voice.say(voice.texts.firm.services, {}, ['/']));
   },
-  scheme: ({ intent, message, voice }) => schemesSaid(message, voice, ofSchemes[intent] ?? 'schemes'),
+  scheme({ intent, message, voice }) {
+    const said = schemesSaid(message, voice, ofSchemes[intent] ?? 'schemes');
+    return { ...said, pages: [...said.pages.slice(0, 2), schemeFinder] };
+  },
   steps({ message, voice }) {
     const text = voice.texts.process;
     return message.products[0] === 'personal-loan'

@@ -56,6 +56,7 @@ const sum = (bare?: string): Row =>
 const home = '/services/home-loan';
 const mortgage = '/services/mortgage-loan';
 const subsidies = '/services/government-subsidies';
+export const schemeFinder = '/schemes';
 
 export const table: Record<string, Row> = {
   'ask.rate': fact('rate'),
@@ -87,13 +88,13 @@ export const table: Record<string, Row> = {
   'scheme.list': fact('schemes', 'government-subsidies'),
   'scheme.pmegp': scheme(),
   'scheme.mudra': scheme(),
-  'scheme.tarunplus': said('fact', undefined, subsidies),
+  'scheme.tarunplus': said('fact', undefined, subsidies, schemeFinder),
   'scheme.standup': scheme(),
-  'scheme.pmay': said('fact', undefined, subsidies),
-  'scheme.vyupy': said('fact', undefined, subsidies),
-  'scheme.state': said('fact', undefined, subsidies),
+  'scheme.pmay': said('fact', undefined, subsidies, schemeFinder),
+  'scheme.vyupy': said('fact', undefined, subsidies, schemeFinder),
+  'scheme.state': said('fact', undefined, subsidies, schemeFinder),
   'scheme.where': said('process', undefined, subsidies),
-  'scheme.fit': said('eligibility', undefined, subsidies),
+  'scheme.fit': said('eligibility', undefined, schemeFinder, subsidies),
   'check.fit': made('eligibility', 'fit', { weigh: true }),
   'check.amount': made('eligibility', 'amount', { weigh: true }),
   reducing: said('process', 'process.reducing', '/blog'),

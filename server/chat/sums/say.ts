@@ -113,7 +113,7 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
     ...whole,
     kind: isVerdict ? 'eligibility' : 'emi',
     links,
-    pages: isVerdict || intent === 'sum.subsidy' ? said.pages : page,
+    pages: intent === 'sum.subsidy' ? ['/schemes', ...said.pages] : isVerdict ? said.pages : page,
     settled: !isVerdict,
   };
 }
