@@ -1,0 +1,104 @@
+// A day at the desk, from the public form to the erasure.
+import { deskWork } from '../../content/en/desk-work.ts';
+import { enquire, freshName, sheet, signIn } from './desk.ts';
+import { field, fillApplication, submit } from './lead-form.ts';
+import { expect, main, open, test } from './support.ts';
+
+const toast = deskWork.toast.done;
+
+// A conflict and a refusal are answered as what they are.
+test.use({ wanted: /status of (409|422)/ });
+
+test('an enquiry from the public form is called, followed up, disbursed, exported and erased', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/desk/queue');
+  const name = freshName('Kavita');
+  const visitor = await context.newPage();
+  await open(visitor, '/query');
+  await fillApplication(visitor);
+  await field(visitor, 'name').fill(name);
+  await submit(visitor).click();
+  const reference = (await visitor.getByText(/^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()) ?? '';
+  await visitor.getByRole('link', { name: 'See the status of your enquiry' }).click();
+  await expect(main(visitor)).toContainText('We will call you by');
+
+  await page.goto(`/desk/e/${reference}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`Enquiry ${reference} | Desk`);
+  await expect(page.getByRole('region', { name: 'The promise' })).toContainText('left to call, by');
+  await expect(main(page)).toContainText('₹45,00,000 typed “45 lakh”');
+
+  // A call in which we spoke stops the clock, here and on the visitor's page.
+  await page.keyboard.press('c');
+  const called = sheet(page, 'How did the call go?');
+  await called.getByRole('radio', { name: 'We spoke' }).check();
+  await called.getByRole('radio', { name: /^Tomorrow/ }).check();
+  await called.getByLabel('Note').fill('Sends salary slips tonight.');
+  await called.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: toast.contact })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The promise' })).toContainText('called in 0 h');
+  await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeVisible();
+  await expect(main(page).getByText('Sends salary slips tonight.')).toBeVisible();
+  await visitor.reload();
+  await expect(main(visitor)).toContainText('We have contacted you about this enquiry.');
+
+  // Forward is free, and there is a way back.
+  const state = page.getByRole('group', { name: /^State:/ });
+  await state.getByRole('button', { name: 'Approved' }).click();
+  await page.getByRole('status').filter({ hasText: toast.move }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeVisible();
+  await state.getByRole('button', { name: 'Approved' }).click();
+  await main(page).getByRole('link', { name: 'Change Lender and amounts' }).click();
+  const details = sheet(page, 'Lender and amounts');
+  await details.getByLabel('Lender').fill('First Sample Bank');
+  await details.getByLabel('Amount approved').fill('42 lakh');
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(main(page)).toContainText('First Sample Bank, approved ₹42,00,000');
+
+  // What ends it asks once more.
+  await state.getByRole('link', { name: 'Disbursed' }).click();
+  await sheet(page, 'State').getByRole('radio', { name: 'Disbursed' }).check();
+  await sheet(page, 'State').getByRole('button', { name: 'Save state' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Is the loan disbursed?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, it is disbursed' }).click();
+  await expect(page.getByRole('group', { name: 'State: Disbursed' })).toBeVisible();
+  await expect(main(page)).toContainText('disbursed ₹42,00,000');
+
+  const csv = await (await page.request.get('/desk/queue/export?view=all')).text();
+  expect(csv.split('\r\n').find((line) => line.includes(reference))).toContain(name);
+
+  await main(page).getByRole('link', { name: 'Erase…' }).click();
+  const erase = sheet(page, 'Erase');
+  await erase.getByRole('textbox').fill('XXXXX');
+  await erase.getByRole('button', { name: 'Erase this enquiry' }).click();
+  await expect(page.getByRole('alert')).toContainText('Those are not the last five characters of the reference.');
+  await main(page).getByRole('link', { name: 'Erase…' }).click();
+  await erase.getByRole('textbox').fill(reference.slice(-5));
+  await erase.getByRole('button', { name: 'Erase this enquiry' }).click();
+  await expect(page.getByRole('status').filter({ hasText: toast.erase })).toBeVisible();
+  await page.goto(`/desk/e/${reference}`);
+  await expect(page.getByRole('alert')).toContainText('Do not call.');
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
+});
+
+test('two people at once see both versions, and nothing is overwritten', async ({ page, request }) => {
+  await signIn(page);
+  const { reference } = await enquire(request);
+  await page.goto(`/desk/e/${reference}`);
+  const other = await page.context().newPage();
+  await other.goto(`/desk/e/${reference}`);
+  await other.getByRole('button', { name: 'Documents' }).click();
+  await expect(other.getByRole('group', { name: 'State: Documents' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Contacted' }).click();
+  await expect(page.getByRole('alert')).toContainText('Rohini changed this at');
+  const pair = page.getByRole('group', { name: 'State', exact: true });
+  await expect(pair.getByRole('radio', { name: /Rohini.*Documents/ })).toBeChecked();
+  await pair.getByRole('radio', { name: /Yours.*Contacted/ }).check();
+  await page.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeVisible();
+});

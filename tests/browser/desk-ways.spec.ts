@@ -1,0 +1,149 @@
+// The desk by touch on a small phone, by keyboard alone, without scripts, and in both themes.
+import { deskWork } from '../../content/en/desk-work.ts';
+import { axeFaults } from './axe.ts';
+import { enquire, freshName, sheet, signIn } from './desk.ts';
+import { desk, expect, main, phone, test } from './support.ts';
+
+test.describe('by touch, 360 px', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the dock calls, writes and notes; back closes a sheet before it leaves the page', async ({ page, request }) => {
+    await signIn(page);
+    const name = freshName('सीमा');
+    const { reference } = await enquire(request, { name, language: 'hi' });
+    await page.goto(`/desk/e/${reference}`);
+    await expect(page.getByRole('heading', { level: 1 }).locator('[lang="hi"]')).toHaveText(name);
+    const dock = page.getByRole('group', { name: 'Reach सीमा' });
+    for (const link of await dock.getByRole('link').all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.y).toBeGreaterThan(phone.height / 2);
+    }
+    await expect(dock.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+9198\d{8}$/);
+    await dock.getByRole('link', { name: 'WhatsApp' }).tap();
+    const write = sheet(page, 'Write to सीमा');
+    await expect(write.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(write.getByRole('textbox', { name: 'Text' })).toHaveValue(/^नमस्ते सीमा जी, मैं Pinkstone से Rohini हूँ।/);
+    await write.getByRole('radio', { name: 'English' }).tap();
+    await expect(write.getByRole('textbox', { name: 'Text' })).toHaveValue(/^Namaste सीमा, this is Rohini/);
+    await page.goBack();
+    await expect(write).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${reference}$`));
+
+    await dock.getByRole('link', { name: 'Note' }).tap();
+    await page.getByRole('textbox', { name: 'Write a note' }).fill('Prefers Hindi.');
+    await page.getByRole('button', { name: 'Add note' }).tap();
+    await expect(main(page).getByText('Prefers Hindi.')).toBeVisible();
+    for (const path of ['/desk/today', '/desk/queue', '/desk/numbers', '/desk/find', `/desk/e/${reference}`]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width);
+    }
+  });
+});
+
+test('by keyboard alone: the list of keys, a row, a call, the way back', async ({ page, request }) => {
+  await enquire(request);
+  await signIn(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(/\/desk\/queue/);
+  await page.keyboard.press('?');
+  const keys = sheet(page, deskWork.keys.title);
+  await expect(keys).toContainText('Log a call');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  // What is typed into Find is posted: no address holds it.
+  await page.keyboard.press('/');
+  await page.keyboard.type('Nobody of this name');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText('Nothing for “Nobody of this name”');
+  expect(page.url()).toMatch(/\/desk\/find$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('g');
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('.row--at a').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/e\/PS-/);
+  await page.keyboard.press('c');
+  const called = sheet(page, 'How did the call go?');
+  await expect(called.getByRole('heading')).toBeFocused();
+  await called.getByRole('radio', { name: 'We spoke' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(called.getByRole('radio', { name: 'No answer' })).toBeChecked();
+  await expect(called.getByRole('radio', { name: /^Try again/ })).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  // Nobody answered: a message is offered.
+  await expect(sheet(page, /^Write to /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: deskWork.toast.done.contact })).toBeVisible();
+  // Never while a field has focus.
+  await page.keyboard.press('a');
+  await page.keyboard.type('cats');
+  await expect(page.getByRole('textbox', { name: 'Write a note' })).toHaveValue('cats');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sheets are sections of the page, and note, state, follow-up and log are forms', async ({ page, request }) => {
+    await signIn(page);
+    const name = freshName('Lata');
+    const { reference } = await enquire(request, { name });
+    await page.goto('/desk/queue');
+    await page.getByRole('combobox', { name: 'Sent as' }).first().selectOption('application');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/kind=application/);
+
+    await page.goto(`/desk/e/${reference}`);
+    await page.getByRole('textbox', { name: 'Write a note' }).fill('Has slips.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Has slips.')).toBeVisible();
+
+    const called = sheet(page, 'How did the call go?');
+    await expect(called).toBeVisible();
+    await called.getByRole('radio', { name: 'We spoke' }).check();
+    await called.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'The promise' })).toContainText('called in 0 h');
+
+    await sheet(page, 'Follow-up')
+      .getByRole('radio', { name: /^Tomorrow/ })
+      .check();
+    await page.getByRole('button', { name: 'Save follow-up' }).click();
+    await expect(main(page)).toContainText(deskWork.toast.done.followUp);
+
+    await sheet(page, 'State').getByRole('combobox', { name: 'Or close it, because' }).selectOption('only-asking');
+    await page.getByRole('button', { name: 'Save state' }).click();
+    await page.getByRole('button', { name: 'Yes, close it' }).click();
+    await expect(page.getByRole('group', { name: 'State: Closed: only asking' })).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeVisible();
+  });
+});
+
+for (const [colorScheme, viewport] of [
+  ['light', desk],
+  ['dark', phone],
+] as const)
+  test(`axe finds nothing, ${colorScheme} at ${viewport.width} px`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    const { reference } = await enquire(request);
+    for (const path of ['/desk/today', '/desk/queue', '/desk/find', '/desk/numbers']) {
+      await page.goto(path);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+    await page.goto(`/desk/e/${reference}`);
+    expect(await axeFaults(page), 'the enquiry').toEqual([]);
+    for (const id of ['called', 'write', 'state', 'follow-up', 'pass', 'details', 'erase', 'keys']) {
+      await page.evaluate((opened) => {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        (document.getElementById(opened) as HTMLDialogElement).showModal();
+      }, id);
+      expect(await axeFaults(page, { part: `#${id}` }), id).toEqual([]);
+    }
+  });
