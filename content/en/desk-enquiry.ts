@@ -124,7 +124,7 @@ export const deskEnquiry = {
       message: 'wrote to the sender',
     },
     messages: { whatsapp: 'sent on WhatsApp: {template}', email: 'sent by email: {template}' },
-    changed: '{field}: {from} → {to}',
+    changed: '{field}: {to}, was {from}',
     nothing: 'none',
   },
   fields: {

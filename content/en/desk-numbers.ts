@@ -28,6 +28,7 @@ export const deskNumbers = {
     none: 'No enquiry in this period.',
     drawn: '{count} bars, {from} to {to}. {says}',
     table: 'Show as a table',
+    tableName: '{title}, table',
     day: 'Day',
     month: 'Month',
   },
@@ -51,5 +52,5 @@ export const deskNumbers = {
   },
   products: { title: 'By product', product: 'Product', other: 'Any loan' },
   sources: { title: 'By source page', page: 'Page', none: 'Not known', home: 'Home page' },
-  hours: { title: 'By hour of the day', hour: 'Came in at', note: 'India time' },
+  hours: { title: 'By hour of the day', table: 'By hour of the day, table', hour: 'Came in at', note: 'India time' },
 };

@@ -113,7 +113,7 @@ function Bars({ days, says }: { days: NumbersView['days']; says: string }) {
 function DayTable({ days, title }: { days: NumbersView['days']; title: string }) {
   const { columns } = deskNumbers;
   return (
-    <div className="grid__scroll" tabIndex={0} role="region" aria-label={title}>
+    <div className="grid__scroll" tabIndex={0} role="region" aria-label={fillIn(words.tableName, { title })}>
       <table className="grid">
         <thead>
           <tr>

@@ -65,9 +65,9 @@ export function Layout({ frame, here, title, top, dock, children }: Props) {
         </header>
         <main className="main" id="main" tabIndex={-1}>
           {children}
+          {dock}
         </main>
       </div>
-      {dock}
     </Document>
   );
 }

@@ -157,7 +157,7 @@ export function HourTable({ view }: { view: NumbersView }) {
   const largest = most(view.hours.map(({ enquiries }) => enquiries));
   return (
     <Part id="hours" title={words.hours.title} aside={<span className="sub">{words.hours.note}</span>}>
-      <div className="grid__scroll" tabIndex={0} role="region" aria-label={words.hours.title}>
+      <div className="grid__scroll" tabIndex={0} role="region" aria-label={words.hours.table}>
         <table className="grid">
           <thead>
             <tr>
