@@ -1,11 +1,15 @@
 // Everything that must hold, in the order that fails fastest. Ends in a line `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 interface Outcome {
   passed: number;
   failed: number;
 }
+
+/** Most of what a short test costs is reading its imports: what one process compiled, the next one takes from here. */
+const compileCache = resolve('test-results/compile-cache');
 
 /** Runs a command; what it prints comes in one piece when it ends, so that two at a time can be told apart. */
 function run(
@@ -13,8 +17,11 @@ function run(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk;
@@ -23,7 +30,7 @@ function run(
     child.stderr.on('data', keep);
     child.on('close', (code) => {
       process.stdout.write(output);
-      resolve({ code: code ?? 1, output });
+      done({ code: code ?? 1, output });
     });
   });
 }
@@ -36,11 +43,8 @@ const check =
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
 
-async function unitTests(): Promise<Outcome> {
-  const files = globSync(['{app,content,desk,domain,server,scripts}/**/*.test.ts', 'tests/**/*.test.ts'], {
-    exclude: ['**/node_modules/**'],
-  });
-  const { code, output } = await run('node', ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]);
+async function nodeTests(files: string[], ...flags: string[]): Promise<Outcome> {
+  const { code, output } = await run('node', ['--test', '--test-reporter=spec', ...flags, ...files]);
   const count = (name: string) => Number(output.match(new RegExp(`^ℹ ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
   const outcome = { passed: count('pass'), failed: count('fail') + count('cancelled') };
   // A runner that died, or ran nothing, has failed whatever it counted.
@@ -48,6 +52,11 @@ async function unitTests(): Promise<Outcome> {
     ? { ...outcome, failed: outcome.failed + 1 }
     : outcome;
 }
+
+/** Tests of pure functions share a process: starting one for each file takes longer than most of them. */
+const pure = ['{content,domain,server/chat}/**/*.test.ts', 'tests/assistant/*.test.ts'];
+const pureTests = () => nodeTests(globSync(pure), '--test-isolation=none');
+const otherTests = (pattern: string) => () => nodeTests(globSync(pattern, { exclude: pure }), '--test-concurrency=2');
 
 async function browserTests(): Promise<Outcome> {
   const results = 'test-results/results.json';
@@ -74,10 +83,14 @@ const quick: Step[] = [
   ['Known holes in dependencies', check('node', 'scripts/audit.ts')],
   ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
 ];
-/** Side by side: the first wait for servers, mails and locks while the second keep the processor busy. */
-const long: Step[] = [
-  ['Unit and whole-system tests', unitTests],
-  ['Browser tests', browserTests],
+/** Two lines side by side: the first waits for servers, mails and locks while the second keeps the processor busy. */
+const long: Step[][] = [
+  [
+    ['Whole-system tests', otherTests('tests/**/*.test.ts')],
+    ['Unit tests', otherTests('{app,desk,scripts,server}/**/*.test.ts')],
+    ['Tests of pure functions', pureTests],
+  ],
+  [['Browser tests', browserTests]],
 ];
 
 const total: Outcome = { passed: 0, failed: 0 };
@@ -91,7 +104,10 @@ async function take([title, step]: Step) {
     `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
 }
-for (const step of quick) await take(step);
-await Promise.all(long.map(take));
+async function takeAll(steps: Step[]) {
+  for (const step of steps) await take(step);
+}
+await takeAll(quick);
+await Promise.all(long.map(takeAll));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
