@@ -9,28 +9,84 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/');
 });
 
-test('nine sections stand in order', async ({ page }) => {
-  const sections = page.locator('main section:not(section section)');
-  await expect(sections).toHaveCount(9);
-  const titles = [
-    'Our Services',
-    'Why Choose Us',
-    'Testimonials',
-    'Awards and Recognition',
-    'Lending Partners',
-    'YouTube Content',
-    'Latest Financial Insights',
-    home.closing.title,
-  ];
-  await expect(sections.nth(0).getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const [index, title] of titles.entries()) {
-    await expect(
-      sections
-        .nth(index + 1)
-        .getByRole('heading', { level: 2 })
-        .first(),
-    ).toHaveText(title);
-  }
+test('what the home page shows', async ({ page }) => {
+  await test.step('nine sections stand in order', async () => {
+    const sections = page.locator('main section:not(section section)');
+    await expect(sections).toHaveCount(9);
+    const titles = [
+      'Our Services',
+      'Why Choose Us',
+      'Testimonials',
+      'Awards and Recognition',
+      'Lending Partners',
+      'YouTube Content',
+      'Latest Financial Insights',
+      home.closing.title,
+    ];
+    await expect(sections.nth(0).getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const [index, title] of titles.entries()) {
+      await expect(
+        sections
+          .nth(index + 1)
+          .getByRole('heading', { level: 2 })
+          .first(),
+      ).toHaveText(title);
+    }
+  });
+  await test.step('six reasons to choose the firm', async () => {
+    const why = band(page, 'Why Choose Us');
+    await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+      /Expert advisory/i,
+      /Top banking partners/i,
+      /Quick turnaround/i,
+      /Zero hidden charges/i,
+      /Pan-India services/i,
+      /Personal relationship managers/i,
+    ]);
+  });
+  await test.step('the award images and a strip of four figures', async () => {
+    const region = band(page, 'Awards and Recognition');
+    await expect(region.getByRole('img')).toHaveCount(awards.length);
+    for (const award of awards) {
+      await expect(region.getByText(award.title, { exact: true })).toBeVisible();
+      await expect(region).toContainText(String(award.year));
+    }
+    for (const [figure, label] of [
+      ['{firm.awards}', 'awards'],
+      ['{firm.experience.home:n}', 'years'],
+      ['{firm.clients:short}', 'clients'],
+      ['{firm.disbursed:long}', 'disbursed'],
+    ] as const) {
+      const value = filled(figure).replace('+', '\\+');
+      await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*${value}`));
+    }
+  });
+  await test.step('the lenders’ logos', async () => {
+    const region = band(page, 'Lending Partners');
+    await expect(region.getByRole('listitem')).toHaveCount(lenders.length);
+    const logos = region.getByRole('img');
+    await expect(logos).toHaveCount(lenders.length);
+    for (const [index, lender] of lenders.entries()) {
+      await expect(logos.nth(index)).toHaveAccessibleName(new RegExp(lender.name));
+    }
+  });
+  await test.step('the closing call leads to the form and to contact', async () => {
+    const region = band(page, home.closing.title);
+    const request = region.getByRole('link', { name: 'Request Free Consultation' });
+    await expect(request).toHaveAttribute('href', '/query');
+    await expect(region.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+    await expect(region).toContainText(/100% privacy guaranteed\W+No spam\W+no unwanted calls/i);
+    await expect(region.locator('a[href^="tel:"]')).toContainText([firm.phones.main.shown]);
+    await expect(region.locator('a[href^="mailto:"]')).toContainText([firm.emails.general]);
+    await expect(region).toContainText(/Jaipur, Rajasthan/);
+  });
+  await test.step('the figures of the firm are those of the home page', async () => {
+    const main = page.getByRole('main');
+    for (const row of ['clients', 'disbursed', 'approval', 'rate.start', 'partners'])
+      await expect(main).toContainText(filled(`{firm.${row}}`));
+    await expect(band(page, 'Our Services')).toContainText(filled('{business.amount.overview}'));
+    await expect(band(page, 'Our Services')).toContainText(filled('{subsidy.share.home}'));
+  });
 });
 
 test('six service cards each lead to their page', async ({ page }) => {
@@ -55,46 +111,6 @@ test('six service cards each lead to their page', async ({ page }) => {
   await expect(page).toHaveURL('/services/mortgage-loan-details');
 });
 
-test('six reasons to choose the firm', async ({ page }) => {
-  const why = band(page, 'Why Choose Us');
-  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
-    /Expert advisory/i,
-    /Top banking partners/i,
-    /Quick turnaround/i,
-    /Zero hidden charges/i,
-    /Pan-India services/i,
-    /Personal relationship managers/i,
-  ]);
-});
-
-test('the award images and a strip of four figures', async ({ page }) => {
-  const region = band(page, 'Awards and Recognition');
-  await expect(region.getByRole('img')).toHaveCount(awards.length);
-  for (const award of awards) {
-    await expect(region.getByText(award.title, { exact: true })).toBeVisible();
-    await expect(region).toContainText(String(award.year));
-  }
-  for (const [figure, label] of [
-    ['{firm.awards}', 'awards'],
-    ['{firm.experience.home:n}', 'years'],
-    ['{firm.clients:short}', 'clients'],
-    ['{firm.disbursed:long}', 'disbursed'],
-  ] as const) {
-    const value = filled(figure).replace('+', '\\+');
-    await expect(region).toContainText(new RegExp(`${value}\\s*${label}|${label}\\s*${value}`));
-  }
-});
-
-test('the lenders’ logos', async ({ page }) => {
-  const region = band(page, 'Lending Partners');
-  await expect(region.getByRole('listitem')).toHaveCount(lenders.length);
-  const logos = region.getByRole('img');
-  await expect(logos).toHaveCount(lenders.length);
-  for (const [index, lender] of lenders.entries()) {
-    await expect(logos.nth(index)).toHaveAccessibleName(new RegExp(lender.name));
-  }
-});
-
 test('four teasers lead to articles 1 to 4, and a link to all', async ({ page }) => {
   const region = band(page, 'Latest Financial Insights');
   const hrefs = await region
@@ -109,23 +125,4 @@ test('four teasers lead to articles 1 to 4, and a link to all', async ({ page })
   await expect(region.getByRole('link', { name: 'View All Articles' })).toHaveAttribute('href', '/blog');
   await region.locator('a[href="/blog/3"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles.find((one) => one.id === 3)?.title ?? '?');
-});
-
-test('the closing call leads to the form and to contact', async ({ page }) => {
-  const region = band(page, home.closing.title);
-  const request = region.getByRole('link', { name: 'Request Free Consultation' });
-  await expect(request).toHaveAttribute('href', '/query');
-  await expect(region.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(region).toContainText(/100% privacy guaranteed\W+No spam\W+no unwanted calls/i);
-  await expect(region.locator('a[href^="tel:"]')).toContainText([firm.phones.main.shown]);
-  await expect(region.locator('a[href^="mailto:"]')).toContainText([firm.emails.general]);
-  await expect(region).toContainText(/Jaipur, Rajasthan/);
-});
-
-test('the figures of the firm are those of the home page', async ({ page }) => {
-  const main = page.getByRole('main');
-  for (const row of ['clients', 'disbursed', 'approval', 'rate.start', 'partners'])
-    await expect(main).toContainText(filled(`{firm.${row}}`));
-  await expect(band(page, 'Our Services')).toContainText(filled('{business.amount.overview}'));
-  await expect(band(page, 'Our Services')).toContainText(filled('{subsidy.share.home}'));
 });

@@ -76,7 +76,7 @@ for (const { id, details } of products) {
       await open(page, details);
     });
 
-    test('hero, highlights, lists, rate card and closing call', async ({ page }) => {
+    test('hero, highlights, lists, rate card, closing call, figures and questions', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.heading);
       const hero = main
@@ -106,28 +106,26 @@ for (const { id, details } of products) {
       const closing = band(page, detail.closing.title);
       await expect(closing.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', `/query?loan=${id}`);
       await expect(closing.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-    });
 
-    test('the figures of the specification', async ({ page }) => {
       const text = (await page.getByRole('main').textContent())?.replaceAll(/\s+/g, ' ');
       for (const figure of figures[id] ?? []) expect(text).toContain(filled(figure));
-    });
 
-    test('five questions, one open at a time, and it can be closed', async ({ page }) => {
-      const faqs = band(page, 'Frequently Asked Questions');
-      const buttons = faqs.getByRole('heading', { level: 3 }).getByRole('button');
-      await expect(buttons).toHaveText(detail.faqs.map((faq) => faq.question));
-      const opened = () =>
-        buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-expanded') === 'true'));
-      for (const [index, faq] of detail.faqs.entries()) {
-        const answer = faqs.getByText(faq.answer, { exact: true });
-        if (!(await opened())[index]) await buttons.nth(index).click();
-        await expectSeen(answer);
-        expect(await opened()).toEqual([0, 1, 2, 3, 4].map((other) => other === index));
-      }
-      await buttons.nth(4).click();
-      await expect(faqs.getByText(detail.faqs[4]?.answer ?? '', { exact: true })).toBeHidden();
-      expect(await opened()).toEqual([false, false, false, false, false]);
+      await test.step('five questions, one open at a time, and it can be closed', async () => {
+        const faqs = band(page, 'Frequently Asked Questions');
+        const buttons = faqs.getByRole('heading', { level: 3 }).getByRole('button');
+        await expect(buttons).toHaveText(detail.faqs.map((faq) => faq.question));
+        const opened = () =>
+          buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-expanded') === 'true'));
+        for (const [index, faq] of detail.faqs.entries()) {
+          const answer = faqs.getByText(faq.answer, { exact: true });
+          if (!(await opened())[index]) await buttons.nth(index).click();
+          await expectSeen(answer);
+          expect(await opened()).toEqual([0, 1, 2, 3, 4].map((other) => other === index));
+        }
+        await buttons.nth(4).click();
+        await expect(faqs.getByText(detail.faqs[4]?.answer ?? '', { exact: true })).toBeHidden();
+        expect(await opened()).toEqual([false, false, false, false, false]);
+      });
     });
   });
 }
