@@ -1,15 +1,21 @@
-// npm run desk -- invite | people
+// npm run desk -- invite | people | demo
 import { parseArgs } from 'node:util';
+import { firm } from '../../content/firm.ts';
+import { content } from '../../content/load.ts';
+import { productIds } from '../../content/products.ts';
+import { promise } from '../../content/promise.ts';
 import { keepPrivate } from '../data-dir.ts';
 import { EnvError, readEnv } from '../env.ts';
 import { openStore } from '../leads/open-store.ts';
 import { openStatusKey } from '../leads/status-key.ts';
 import { createLog, printable } from '../log.ts';
 import { openPeople } from './people/open-people.ts';
+import { fillDemo, NotEmpty } from './work/demo.ts';
 
 const help = `npm run desk -- COMMAND
   invite EMAIL [--role adviser | owner]   prints a link that opens the desk once; also for whoever forgot the password
   people                                  who may sign in
+  demo                                    fills an empty store with made-up enquiries, and prints a link into it
 `;
 
 class Wrong extends Error {}
@@ -18,13 +24,23 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
   const [command, first] = positionals;
   if (command === undefined || command === 'help') return void process.stdout.write(help);
-  if (command !== 'invite' && command !== 'people') throw new Wrong(`There is no command ${command}.\n${help}`);
+  if (command !== 'invite' && command !== 'people' && command !== 'demo')
+    throw new Wrong(`There is no command ${command}.\n${help}`);
   const env = readEnv();
   const log = createLog('silent');
   const store = await openStore(env, log);
   try {
     const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-    const { people } = openPeople(store, { siteUrl, key: openStatusKey(env, log) });
+    const key = openStatusKey(env, log);
+    const { people } = openPeople(store, { siteUrl, key });
+    if (command === 'demo') {
+      const given = { noticeVersion: content('en').leads.consent.version, promise, loans: productIds, key };
+      const office = { hours: firm.hours, holidays: [] };
+      const { RETENTION_DAYS: retentionDays } = env;
+      process.stdout.write(`${await fillDemo({ store, people, office, given, retentionDays, now: Date.now() })}\n`);
+      process.stderr.write('The link lets you in as the owner, once. Start the site with: npm start\n');
+      return;
+    }
     if (command === 'people') {
       for (const { name, email, role, active } of await people.list())
         process.stdout.write(`${[role.padEnd(8), active ? 'active' : 'left  ', email, printable(name)].join('  ')}\n`);
@@ -50,7 +66,9 @@ keepPrivate();
 try {
   await main();
 } catch (error) {
-  const known = error instanceof Wrong || error instanceof EnvError;
+  if (error instanceof NotEmpty)
+    error.message = 'There are enquiries or people here already: a demo goes into an empty DATA_DIR.';
+  const known = error instanceof NotEmpty || error instanceof Wrong || error instanceof EnvError;
   const unknownOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   const said = known || unknownOption ? (error as Error).message : `The desk cannot be reached: ${String(error)}`;
   process.stderr.write(`${said}\n`);
