@@ -122,5 +122,15 @@ export const deskDuties = {
     'changed-person': { kind: 'people', text: 'changed' },
     'changed-setting': { kind: 'people', text: 'changed a setting' },
   } as Record<string, { kind: string; text: string } | undefined>,
+  /** What of a person was changed. */
+  fields: {
+    name: 'name',
+    role: 'role',
+    active: 'whether they may sign in',
+    in_turn: 'turns',
+    leave: 'leave',
+    products: 'loans',
+    languages: 'languages',
+  } as Record<string, string | undefined>,
   done: { purged: 'Erased.', retried: 'They are being tried again.' },
 };

@@ -26,7 +26,7 @@ export const deskPeople = {
   leaveTo: 'On leave to {until}',
   invited: 'Invited, link until {until}',
   linkOver: 'Invited, link is over',
-  how: { password: 'Password', passkey: 'Device lock', link: 'Link', none: '' },
+  how: { password: 'Password', passkey: 'Device lock', link: 'Link' },
   newLink: 'New link',
   change: 'Change {name}',
   left: ['Show one who left', 'Show {count} who left'],

@@ -74,6 +74,7 @@ const hasLock = 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.h
 export function offerLock(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-lock]')) {
     part.hidden = !hasLock;
+    for (const input of part.querySelectorAll('input')) input.disabled = !hasLock;
     const button = part.querySelector('button');
     const failed = part.querySelector<HTMLElement>('[data-failed]');
     button?.addEventListener('click', async () => {

@@ -79,7 +79,7 @@ function Row({ row, now }: { row: LogView['rows'][number]; now: number }) {
       </td>
       <td role="cell">
         {[text, person].filter(Boolean).join(' ')}
-        {detail && `: ${detail}`}
+        {detail && `: ${action === 'changed-person' ? fieldsOf(detail) : detail}`}
       </td>
       <td role="cell" className="sub nowrap">
         {reference && <a href={`/desk/e/${reference}`}>{reference}</a>}
@@ -87,6 +87,13 @@ function Row({ row, now }: { row: LogView['rows'][number]; now: number }) {
     </tr>
   );
 }
+
+/** Columns in words: "leave, loans". */
+const fieldsOf = (detail: string) =>
+  detail
+    .split(', ')
+    .map((field) => deskDuties.fields[field] ?? field)
+    .join(', ');
 
 interface PickProps {
   name: string;

@@ -10,6 +10,7 @@ import { Kept } from '../parts/kept.tsx';
 import { type Frame, Layout } from '../parts/layout.tsx';
 import { Log } from '../parts/log.tsx';
 import { Part } from '../parts/part.tsx';
+import { Top } from '../parts/top.tsx';
 
 const words = deskDuties;
 
@@ -24,7 +25,7 @@ interface Props {
 
 export function Duties({ frame, view, log, done, wrongCount }: Props) {
   return (
-    <Layout frame={frame} here="duties" title={words.title}>
+    <Layout frame={frame} here="duties" title={words.title} top={<Top frame={frame} title={words.title} />}>
       <Done text={done && words.done[done]} />
       <Requests frame={frame} view={view} />
       <div className="split">

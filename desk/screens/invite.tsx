@@ -59,8 +59,9 @@ export function Invite({ assets, now, token, name, role, by, until, isNew, least
           hint={`${fillIn(words.hint, least)}${isNew ? '' : ` ${words.keep}`}`}
           error={wrong?.password ? fillIn(words.errors.password, least) : undefined}
         />
+        {/* Only a script can ask for it: without one the box must not be sent. */}
         <label className="choice" data-lock="offer" hidden>
-          <input type="checkbox" name="lock" value="yes" defaultChecked />
+          <input type="checkbox" name="lock" value="yes" defaultChecked disabled />
           <span>
             {words.lock} <small>{words.lockHint}</small>
           </span>

@@ -29,7 +29,7 @@ export function People({ frame, view }: { frame: Frame; view: PeopleView }) {
       top={
         <>
           <h1>{words.title}</h1>
-          <a className="btn btn--main" href="#invite" data-opens="invite">
+          <a className="btn btn--main" href="#invite">
             {words.invite}
           </a>
         </>

@@ -36,7 +36,7 @@ export function PersonPage({ frame, view }: { frame: Frame; view: PersonView }) 
           </span>
         </p>
         <Form action={`/desk/people/${person.id}`} formToken={frame.formToken}>
-          <h2>{words.turn}</h2>
+          <h2 className="person__form">{words.turn}</h2>
           <label className="choice">
             <input type="checkbox" name="inTurn" value="yes" defaultChecked={person.inTurn} />
             <span>

@@ -123,8 +123,7 @@ export function createDoor({ people, signIns, clock = Date.now }: Options): Door
       if (!(await signIns.useLink(hashOf(token)))) return null;
       const { id } = found.person;
       const set = { ...(name !== undefined && { name }), ...(hashed !== undefined && { password: hashed }) };
-      if (Object.keys(set).length > 0)
-        await people.change(id, set, { by: id, action: 'used-link', subject: id, detail: Object.keys(set).join(', ') });
+      if (Object.keys(set).length > 0) await people.change(id, set, { by: id, action: 'used-link', subject: id });
       // A new password ends what was signed in with the old one.
       if (hashed !== undefined) await signIns.endAll(id);
       return begin(personOf({ ...found.person, ...set }), 'link', device);

@@ -13,16 +13,16 @@ export interface PeopleStore {
   add(person: PersonRow, entry: AuditEntry): Promise<boolean>;
   /** Refused where no active owner would be left. */
   change(id: string, set: Partial<PersonRow>, entry: AuditEntry): Promise<'changed' | 'unknown' | 'last-owner'>;
-  /** When each was last here, how they came in, and until when a link waits for them. */
+  /** When each was last here, what they can come in with, and until when a link waits for them. */
   seen(now: number): Promise<Seen[]>;
 }
 
 export interface Seen {
   personId: string;
   seenAt: number | null;
-  how: string | null;
   linkUntil: number | null;
   hasPasskey: boolean;
+  hasPassword: boolean;
 }
 
 export function createPeopleStore(engine: Engine, clock: () => number = Date.now): PeopleStore {
@@ -73,12 +73,11 @@ export function createPeopleStore(engine: Engine, clock: () => number = Date.now
       ),
     seen: (now) =>
       engine.use(async (db) => {
-        const ids = await db.selectFrom('people').select('id').execute();
+        const all = await db.selectFrom('people').select(['id', 'password']).execute();
         const signIns = await db
           .selectFrom('sign_ins')
-          .select(({ fn }) => ['person_id', 'how', fn.max('seen_at').as('seenAt')])
-          .groupBy(['person_id', 'how'])
-          .orderBy('seenAt', 'desc')
+          .select(({ fn }) => ['person_id', fn.max('seen_at').as('seenAt')])
+          .groupBy('person_id')
           .execute();
         const links = await db
           .selectFrom('entry_links')
@@ -93,14 +92,14 @@ export function createPeopleStore(engine: Engine, clock: () => number = Date.now
           .where('removed_at', 'is', null)
           .groupBy('person_id')
           .execute();
-        return ids.map(({ id }) => {
+        return all.map(({ id, password }) => {
           const last = signIns.find(({ person_id }) => person_id === id);
           return {
             personId: id,
             seenAt: last?.seenAt ?? null,
-            how: last?.how ?? null,
             linkUntil: links.find(({ person_id }) => person_id === id)?.until ?? null,
             hasPasskey: keys.some(({ person_id }) => person_id === id),
+            hasPassword: password !== null,
           };
         });
       }),

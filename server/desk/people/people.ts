@@ -147,8 +147,14 @@ export function createPeople({ store, signIns, siteUrl, clock = Date.now }: Opti
     },
     newLink,
     async change(id, change, by) {
-      const entry = { by, action: 'changed-person', subject: id, detail: Object.keys(change).join(', ') };
-      const outcome = await store.change(id, columnsOf(change), entry);
+      const before = await store.byId(id);
+      // Only what becomes otherwise: a form sends everything it shows.
+      const changed = Object.entries(columnsOf(change)).filter(
+        ([name, to]) => before?.[name as keyof PersonRow] !== to,
+      );
+      if (before && changed.length === 0) return;
+      const entry = { by, action: 'changed-person', subject: id, detail: changed.map(([name]) => name).join(', ') };
+      const outcome = await store.change(id, Object.fromEntries(changed), entry);
       held = null;
       if (outcome === 'last-owner') throw new LastOwner(id);
       if (outcome === 'unknown') throw new UnknownPerson(id);

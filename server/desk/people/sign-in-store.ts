@@ -107,7 +107,8 @@ export function createSignInStore(engine: Engine, clock: () => number = Date.now
       engine.use((db) =>
         db.transaction().execute(async (trx) => {
           const ended = await endAll(trx, personId, clock(), except);
-          await writeAudit(trx, { by: personId, action: 'signed-out-everywhere', detail: String(ended) }, clock());
+          const entry = { by: personId, action: 'signed-out-everywhere', detail: String(ended) };
+          if (ended > 0) await writeAudit(trx, entry, clock());
           return ended;
         }),
       ),

@@ -37,7 +37,7 @@ export interface PersonRowView {
   /** Open enquiries; null where nobody counts them. */
   open: number | null;
   seenAt: number | null;
-  how: 'password' | 'passkey' | 'link' | 'none';
+  how: 'password' | 'passkey' | 'link';
   /** Never came in yet, and until when the link waits for them. */
   invited: { until: number | null } | null;
 }

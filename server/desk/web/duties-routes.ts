@@ -8,7 +8,7 @@ import { csvLine } from '../present.ts';
 import type { Person } from '../people/people.ts';
 import type { LogView } from '../people/views.ts';
 import { type DeskContext, type DeskOptions, type DeskRoute, meOf } from './context.ts';
-import { frameOf } from './frame.ts';
+import { frameWithCounts } from './frame.ts';
 import { refusals } from './refuse.ts';
 import { renderDesk } from './render.ts';
 
@@ -59,7 +59,7 @@ export function dutiesRoutes(options: DeskOptions): DeskRoute[] {
   }
 
   async function page(c: DeskContext, wrongCount?: true): Promise<Response> {
-    const [frame, view, log] = await Promise.all([frameOf(c, options), work.duties(), logOf(c)]);
+    const [frame, view, log] = await Promise.all([frameWithCounts(c, options), work.duties(), logOf(c)]);
     const done = dones.find((one) => one === c.req.query('done'));
     const props = { frame, view, log, ...(done && { done }), ...(wrongCount && { wrongCount }) };
     return renderDesk(c, createElement(Duties, props), wrongCount ? 422 : 200);

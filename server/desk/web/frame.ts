@@ -22,6 +22,16 @@ function dutiesOf({ work, clock }: DeskOptions): Promise<number> {
   return count;
 }
 
+/** For pages that show no enquiries themselves. */
+export async function frameWithCounts(c: DeskContext, options: DeskOptions): Promise<Frame> {
+  const { id, role, name } = meOf(c).person;
+  const [frame, { counts }] = await Promise.all([
+    frameOf(c, options),
+    options.work.queue({ view: 'overdue' }, { id, role, name }),
+  ]);
+  return { ...frame, overdue: counts.overdue, today: counts.today };
+}
+
 /** What stands around the page, for whoever is signed in. Pages of the work bring their own counts. */
 export async function frameOf(c: DeskContext, options: DeskOptions): Promise<Frame> {
   const { assets, office, clock } = options;

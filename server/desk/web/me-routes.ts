@@ -5,7 +5,7 @@ import { leaveUntil } from '../../../domain/desk/leave.ts';
 import { isUsable, shortestPassword } from '../people/password.ts';
 import type { MeView } from '../people/views.ts';
 import { type DeskContext, type DeskOptions, type DeskRoute, meOf } from './context.ts';
-import { frameOf } from './frame.ts';
+import { frameWithCounts } from './frame.ts';
 import { renderDesk } from './render.ts';
 
 const longestName = 80;
@@ -17,7 +17,7 @@ export function meRoutes(options: DeskOptions): DeskRoute[] {
   async function page(c: DeskContext, wrong?: NonNullable<MeView['wrong']>): Promise<Response> {
     const { person, signInId } = meOf(c);
     const [frame, devices, hasPassword, known] = await Promise.all([
-      frameOf(c, options),
+      frameWithCounts(c, options),
       door.devices(person.id),
       door.hasPassword(person.id),
       locks.ofPerson(person.id),

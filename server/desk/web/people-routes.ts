@@ -7,7 +7,7 @@ import { leaveDays } from '../../../domain/desk/leave.ts';
 import { LastOwner } from '../people/people.ts';
 import type { MadeLink, PeopleView, PersonView } from '../people/views.ts';
 import { type DeskContext, type DeskOptions, type DeskRoute, meOf } from './context.ts';
-import { frameOf } from './frame.ts';
+import { frameWithCounts } from './frame.ts';
 import { handOver } from './hand-over.ts';
 import { peopleRows, peopleView, personView } from './people-views.ts';
 import { refusals } from './refuse.ts';
@@ -31,13 +31,17 @@ export function peopleRoutes(options: DeskOptions): DeskRoute[] {
       ...(done && { done }),
       ...more,
     };
-    return renderDesk(c, createElement(People, { frame: await frameOf(c, options), view }), more.wrong ? 422 : 200);
+    return renderDesk(
+      c,
+      createElement(People, { frame: await frameWithCounts(c, options), view }),
+      more.wrong ? 422 : 200,
+    );
   }
 
   async function personPage(c: DeskContext, more: Partial<PersonView> = {}): Promise<Response> {
     const view = await personView(c.req.param('id') ?? '', meOf(c).person.id, options);
     if (!view) return refuse.missing(c);
-    const frame = await frameOf(c, options);
+    const frame = await frameWithCounts(c, options);
     return renderDesk(c, createElement(PersonPage, { frame, view: { ...view, ...more } }), more.wrong ? 422 : 200);
   }
 

@@ -8,11 +8,9 @@ import type { Seen } from '../people/people-store.ts';
 import type { PeopleView, PersonRowView, PersonView } from '../people/views.ts';
 import type { DeskOptions } from './context.ts';
 
-const ways = ['password', 'passkey', 'link'] as const;
-
 function rowOf(person: Person, seen: Seen | undefined, open: number, now: number): PersonRowView {
   const { id, name, email, role, active, inTurn, leave } = person;
-  const how = seen?.hasPasskey ? 'passkey' : (ways.find((way) => way === seen?.how) ?? 'none');
+  const how = seen?.hasPasskey ? 'passkey' : seen?.hasPassword ? 'password' : 'link';
   const seenAt = seen?.seenAt ?? null;
   return {
     id,
