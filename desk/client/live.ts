@@ -77,17 +77,35 @@ async function refresh(reference: string): Promise<void> {
   old.replaceWith(document.importNode(made, true));
 }
 
+const newOnes = 'desk-new';
+const tinted = 30_000;
+
+/** Those that were just asked for stand out for a while. */
+function tintNew(): void {
+  const references = new Set(sessionStorage.getItem(newOnes)?.split(' '));
+  sessionStorage.removeItem(newOnes);
+  const rows = [...document.querySelectorAll<HTMLElement>('.row')].filter(({ dataset }) =>
+    references.has(dataset.reference ?? ''),
+  );
+  for (const row of rows) row.classList.add('row--new');
+  setTimeout(() => {
+    for (const row of rows) row.classList.replace('row--new', 'row--seen');
+  }, tinted);
+}
+
 function news() {
   const notice = document.querySelector<HTMLElement>('[data-news]');
   const text = notice?.querySelector<HTMLElement>('[data-text]');
   const title = document.title;
-  let count = 0;
+  const references: string[] = [];
   notice?.querySelector('[data-show]')?.addEventListener('click', (event) => {
     event.preventDefault();
+    sessionStorage.setItem(newOnes, references.join(' '));
     location.reload();
   });
-  return () => {
-    count += 1;
+  return (reference: string) => {
+    references.push(reference);
+    const count = references.length;
     document.title = `(${count}) ${title}`;
     if (!notice || !text) return;
     const [one = '', many = ''] = JSON.parse(notice.dataset.words ?? '[]') as string[];
@@ -106,15 +124,16 @@ export function live(): void {
   const own = document.querySelector<HTMLElement>('[data-own]')?.dataset;
   let sounded = -betweenTones;
   soundSwitch();
+  tintNew();
   network(now);
 
   function heard({ what, reference, version }: Changed): void {
     if (root?.dataset.page === 'enquiry') {
-      if (reference === own?.own && version > Number(own.version)) arrived();
+      if (reference === own?.own && version > Number(own.version)) arrived(reference);
       return;
     }
     if (what === 'changed') return void refresh(reference);
-    arrived();
+    arrived(reference);
     if (!isOn('sound') || !office || !isOpen(office, now()) || performance.now() - sounded < betweenTones) return;
     sounded = performance.now();
     tone();

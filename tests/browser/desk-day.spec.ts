@@ -1,4 +1,5 @@
 // A day at the desk, from the public form to the erasure.
+import { deskDuties } from '../../content/en/desk-duties.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
 import { enquire, freshName, sheet, signIn } from './desk.ts';
 import { field, fillApplication, submit } from './lead-form.ts';
@@ -25,7 +26,16 @@ test('an enquiry from the public form is called, followed up, disbursed, exporte
   await visitor.getByRole('link', { name: 'See the status of your enquiry' }).click();
   await expect(main(visitor)).toContainText('We will call you by');
 
-  await page.goto(`/desk/e/${reference}`);
+  // It came by itself, behind a notice: nothing moved under the thumb.
+  const news = page.getByRole('status').filter({ hasText: /new enquir/ });
+  await expect(news).toBeVisible({ timeout: 30_000 });
+  await news.getByRole('button', { name: 'Show' }).click();
+  await expect(news).toBeHidden();
+  await page.goto('/desk/find');
+  await main(page).getByRole('searchbox').fill(reference);
+  await main(page).getByRole('button', { name: 'Find' }).click();
+  expect(page.url()).not.toContain(reference);
+  await main(page).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveTitle(`Enquiry ${reference} | Desk`);
   await expect(page.getByRole('region', { name: 'The promise' })).toContainText('left to call, by');
@@ -83,6 +93,12 @@ test('an enquiry from the public form is called, followed up, disbursed, exporte
   await expect(page.getByRole('alert')).toContainText('Do not call.');
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0);
+
+  // The log says who, when and what, and nothing of what was written.
+  await page.goto('/desk/duties');
+  const log = page.getByRole('region', { name: deskDuties.log.title });
+  for (const text of ['logged a call', 'erased', 'exported', reference]) await expect(log).toContainText(text);
+  await expect(log).not.toContainText(name);
 });
 
 test('two people at once see both versions, and nothing is overwritten', async ({ page, request }) => {
