@@ -2,14 +2,6 @@
 // been to the site before, so a worker keeps its page, as long as a test leaves nothing in it that cannot be taken away.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Settings a context is born with; the others can be changed between two tests. */
-interface Birth {
-  baseURL: string | undefined;
-  javaScriptEnabled: boolean;
-  hasTouch: boolean;
-  isMobile: boolean;
-}
-
 const kept = new Map<string, BrowserContext>();
 const spoilt = new WeakSet<BrowserContext>();
 
@@ -30,7 +22,8 @@ function watch(context: BrowserContext, page: Page) {
     }
 }
 
-export async function takeContext(browser: Browser, birth: Birth): Promise<BrowserContext> {
+/** By the settings a context is born with; size, colours and motion can be changed between two tests. */
+export async function takeContext(browser: Browser, birth: object): Promise<BrowserContext> {
   const key = JSON.stringify(birth);
   const ready = kept.get(key);
   if (ready) return ready;

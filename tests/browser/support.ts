@@ -16,8 +16,11 @@ interface Options {
 export const test = base.extend<Options & { quiet: undefined }>({
   wanted: [null, { option: true }],
   firstVisit: [false, { option: true }],
-  context: async ({ browser, firstVisit, baseURL, javaScriptEnabled, hasTouch, isMobile }, use) => {
-    const birth = { baseURL, javaScriptEnabled, hasTouch, isMobile };
+  context: async (
+    { browser, firstVisit, baseURL, javaScriptEnabled, hasTouch, isMobile, locale, contextOptions },
+    use,
+  ) => {
+    const birth = { baseURL, javaScriptEnabled, hasTouch, isMobile, locale, contextOptions };
     const context = firstVisit ? await browser.newContext() : await takeContext(browser, birth);
     await use(context);
     await (firstVisit ? context.close() : tidy(context));
