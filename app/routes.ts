@@ -22,6 +22,7 @@ export default [
   route('emi-calculator/schedule.xlsx', 'routes/schedule-xlsx.ts'),
   route('emi-calculator/qr.svg', 'routes/calculator-qr.ts'),
   route('schemes', 'routes/schemes.tsx'),
+  route('eligibility', 'routes/eligibility.tsx'),
   route('emi/:loan/:amount', 'routes/amount.tsx'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:id', 'routes/guide.tsx'),

@@ -14,6 +14,7 @@ const fixedPages = [
   '/blog',
   '/emi-calculator',
   '/schemes',
+  '/eligibility',
   '/terms',
   '/privacy',
   '/guides',

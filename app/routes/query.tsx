@@ -5,6 +5,7 @@ import { ApplicationForm } from '../features/lead-form/application-form.tsx';
 import { formWords } from '../features/lead-form/words.ts';
 import { languageOf } from '../language.ts';
 import { postLead } from '../page-data/lead-post.server.ts';
+import { toldBy } from '../page-data/told.server.ts';
 import { storedReceipt } from '../page-data/receipt.server.ts';
 import { HowPaid } from '../sections/how-paid.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/query';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.query;
-  const kinds = { loans: productIds, all: loanKinds(all.services), line: words.form.kind };
+  const kinds = { loans: productIds, all: loanKinds(all.services), line: words.form.kind, told: toldBy(all) };
   return {
     seo: { title, description, path: '/query' },
     words,

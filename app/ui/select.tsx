@@ -6,14 +6,18 @@ export interface Option {
   label: string;
 }
 
-/** The browser's own select with our chevron. The first option is empty: nothing is chosen for the visitor. */
-export function SelectField({ empty, options, ...field }: FieldProps<'select'> & { empty: string; options: Option[] }) {
+/** The browser's own select with our chevron. With an empty first option nothing is chosen for the visitor. */
+export function SelectField({
+  empty,
+  options,
+  ...field
+}: FieldProps<'select'> & { empty?: string; options: Option[] }) {
   return (
     <Field of={field}>
       {(control) => (
         <div className="select">
           <select {...control} className="input">
-            <option value="">{empty}</option>
+            {empty && <option value="">{empty}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -6,6 +6,7 @@ import { amountPage } from './amount-page.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
+import { eligibility } from './eligibility.ts';
 import { emi } from './emi.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
@@ -49,6 +50,7 @@ export const en = {
   emi,
   schemes,
   schemeResult,
+  eligibility,
   chat,
   leads,
   errors,

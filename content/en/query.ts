@@ -20,6 +20,10 @@ export const query = {
     /** Begins the message when a button brought the kind of loan along; the hint beside the loan says so. */
     kind: 'Kind of loan: {kind}',
     kindHint: '{kind}. It is noted in your message below.',
+    /** Begins a line of the message when the eligibility check brought its figures along. */
+    told: 'Checked on the site:',
+    toldResult: 'result',
+    toldYears: 'years',
     loanAmount: 'Loan amount',
     amountHint: 'In figures or words, such as {ex.property.amount}',
     employment: 'Employment',

@@ -1,11 +1,11 @@
 // What the URL of a form page says: a confirmation after a post, a loan or an amount brought from another page.
-import { fields } from '../../../domain/lead/fields.ts';
+import { employments, fields } from '../../../domain/lead/fields.ts';
 import { statusPath } from '../../../domain/lead/status-path.ts';
 import { grouped } from '../../../domain/money/format.ts';
 import { parseAmount } from '../../../domain/money/parse.ts';
 import type { Texts } from '../../enquiries/enquiry.ts';
 import type { Receipt } from '../../enquiries/send.ts';
-import { type Kinds, kindLine } from './loan-kind.ts';
+import { type Kinds, kindLine, toldLine } from './loan-kind.ts';
 
 const reference = /^PS-[0-9A-Z]{5}-[0-9A-Z]{5}$/;
 const token = /^[\w-]{16,64}$/;
@@ -25,12 +25,22 @@ export function receiptFrom(params: URLSearchParams): { receipt: Receipt; token:
 export function prefillFrom(params: URLSearchParams, kinds?: Kinds): Texts {
   const loan = kinds?.loans.find((id) => id === params.get('loan'));
   const kind = kinds?.all.find((one) => one.loan === loan && one.id === params.get('type'));
-  const amount = params.get('amount')?.slice(0, fields.loanAmount.max) ?? '';
-  const read = parseAmount(amount);
-  const whole = read.ok && Number.isInteger(read.value);
+  const written = (name: string, max: number) => {
+    const text = params.get(name)?.slice(0, max) ?? '';
+    const read = parseAmount(text);
+    return read.ok && Number.isInteger(read.value) ? grouped(read.value) : text;
+  };
+  const amount = params.get('amount') === 'any' ? '' : written('amount', fields.loanAmount.max);
+  const income = params.has('check') ? written('income', fields.salary.max) : '';
+  const work = employments.find((one) => one === params.get('work'));
+  const message = [kinds && kind ? kindLine(kinds, kind) : undefined, kinds && toldLine(kinds.told, params)]
+    .filter(Boolean)
+    .join('\n');
   return {
     ...(loan ? { loanType: loan } : {}),
-    ...(kinds && kind ? { message: kindLine(kinds, kind) } : {}),
-    ...(amount ? { loanAmount: whole ? grouped(read.value) : amount } : {}),
+    ...(message ? { message } : {}),
+    ...(amount ? { loanAmount: amount } : {}),
+    ...(work ? { employment: work } : {}),
+    ...(income ? { salary: income } : {}),
   };
 }

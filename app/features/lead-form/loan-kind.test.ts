@@ -5,7 +5,19 @@ import { loanKinds, productIds } from '../../../content/products.ts';
 import { prefillFrom } from './form-url.ts';
 import { broughtOver, kindIn } from './loan-kind.ts';
 
-const kinds = { loans: productIds, all: loanKinds(content('en').services), line: 'Kind of loan: {kind}' };
+const kinds = {
+  loans: productIds,
+  all: loanKinds(content('en').services),
+  line: 'Kind of loan: {kind}',
+  told: {
+    lead: 'Checked on the site:',
+    fields: [
+      { name: 'check', label: 'result', choices: { talk: 'needs a talk' } },
+      { name: 'emis', label: 'EMIs now', rupees: true as const },
+      { name: 'age', label: 'age' },
+    ],
+  },
+};
 const brought = (search: string) => prefillFrom(new URLSearchParams(search), kinds);
 
 test('an address brings the loan, and its kind as a line of the message', () => {
@@ -31,4 +43,22 @@ test('a newer kind takes the place of the older line, and leaves what the visito
   assert.deepEqual(over('loan=business-loan'), { loanType: 'business-loan', message: 'Call after six.' });
   assert.equal(over('loan=home-loan').message, draft.message);
   assert.equal(over('amount=500000').message, draft.message);
+});
+
+test('the eligibility check brings its figures: fields filled in, the rest as one line', () => {
+  const search = 'loan=home-loan&work=salaried&income=62000&emis=6500&age=34&amount=2823000&check=talk';
+  assert.deepEqual(brought(search), {
+    loanType: 'home-loan',
+    message: 'Checked on the site: result: needs a talk; EMIs now: ₹6,500; age: 34.',
+    loanAmount: '28,23,000',
+    employment: 'salaried',
+    salary: '62,000',
+  });
+  const draft = { message: 'Checked on the site: age: 33.\nCall after six.' };
+  assert.match(
+    broughtOver(draft, brought(search), kinds).message ?? '',
+    /^Checked on the site: result.*\.\nCall after six\.$/,
+    'a newer check takes the place of the older',
+  );
+  assert.equal(brought('check=You+won&age=<b>&emis=call+me').message, undefined);
 });

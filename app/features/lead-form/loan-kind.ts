@@ -1,6 +1,7 @@
 // The form has no field for the kind of a loan: a line of the message holds it, where the visitor sees and may change it.
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { LoanKind } from '../../../content/products.ts';
+import { rupees } from '../../../domain/money/format.ts';
 import type { Texts } from '../../enquiries/enquiry.ts';
 
 export interface Kinds {
@@ -9,6 +10,27 @@ export interface Kinds {
   all: LoanKind[];
   /** With {kind} for its title. */
   line: string;
+  told: Told;
+}
+
+/** What the eligibility check brings along, as one line of the message. */
+export interface Told {
+  /** Begins the line. */
+  lead: string;
+  /** By name in the address: its label, and the words of its choices where it is one. */
+  fields: { name: string; label: string; choices?: Record<string, string>; rupees?: true }[];
+}
+
+/** Only what we have words for, and plain numbers: words of a stranger never come in by the address. */
+export function toldLine({ lead, fields }: Told, params: URLSearchParams): string | undefined {
+  if (!params.has('check')) return undefined;
+  const said = fields.flatMap(({ name, label, choices, rupees: money }) => {
+    const value = params.get(name) ?? '';
+    const number = /^\d{1,12}$/.test(value) ? (money ? rupees(Number(value)) : value) : undefined;
+    const word = choices ? (Object.hasOwn(choices, value) ? choices[value] : undefined) : number;
+    return word === undefined ? [] : [`${label}: ${word}`];
+  });
+  return said.length > 0 ? `${lead} ${said.join('; ')}.` : undefined;
 }
 
 export const kindLine = ({ line }: Kinds, { title }: LoanKind) => fillIn(line, { kind: title });
@@ -23,6 +45,8 @@ export const kindIn = (kinds: Kinds, { message }: Texts): LoanKind | undefined =
 export function broughtOver(draft: Texts, brought: Texts, kinds?: Kinds): Texts {
   const old = kinds && kindIn(kinds, draft);
   const stale = kinds && old && (brought.message || (brought.loanType && brought.loanType !== old.loan));
-  const words = linesOf(draft.message).filter((line) => !stale || line !== kindLine(kinds, old));
+  const words = linesOf(draft.message)
+    .filter((line) => !stale || line !== kindLine(kinds, old))
+    .filter((line) => !kinds || !brought.message || !line.startsWith(kinds.told.lead));
   return { ...draft, ...brought, message: [brought.message ?? '', ...words].join('\n').trim() };
 }
