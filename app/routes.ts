@@ -23,6 +23,7 @@ export default [
   route('emi-calculator/qr.svg', 'routes/calculator-qr.ts'),
   route('schemes', 'routes/schemes.tsx'),
   route('eligibility', 'routes/eligibility.tsx'),
+  route('documents', 'routes/documents.tsx'),
   route('emi/:loan/:amount', 'routes/amount.tsx'),
   route('guides', 'routes/guides.tsx'),
   route('guides/:id', 'routes/guide.tsx'),

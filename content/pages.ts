@@ -15,6 +15,7 @@ const fixedPages = [
   '/emi-calculator',
   '/schemes',
   '/eligibility',
+  '/documents',
   '/terms',
   '/privacy',
   '/guides',

@@ -6,6 +6,7 @@ import { amountPage } from './amount-page.ts';
 import { blog } from './blog.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
+import { documents } from './documents.ts';
 import { eligibility } from './eligibility.ts';
 import { emi } from './emi.ts';
 import { errors } from './errors.ts';
@@ -51,6 +52,7 @@ export const en = {
   schemes,
   schemeResult,
   eligibility,
+  documents,
   chat,
   leads,
   errors,

@@ -10,6 +10,7 @@ export const rows: FactInput[] = rowsOf(
       ...detail('home-loan'),
       ...detail('personal-loan'),
       ...detail('mortgage-loan'),
+      '/documents',
     ],
     applies: 'Most lenders; some ask for more',
     source: { kind: 'practice', name: 'What lenders in Jaipur usually ask for' },

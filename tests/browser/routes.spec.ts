@@ -30,6 +30,8 @@ const added = [
   '/emi-calculator/schedule.xlsx',
   '/emi-calculator/qr.svg',
   '/schemes',
+  '/eligibility',
+  '/documents',
   '/emi/{loan}/{amount}',
   '/guides',
   '/guides/{id}',
