@@ -1,23 +1,27 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/**
- * A tool's steps with scripts: a submitted question becomes the URL that the server would have led to, and what comes is
- * told as a new page is, with the focus at its heading. What is to be put right takes the focus to itself.
- */
-export function useSteps(path: string, next: (asked: URLSearchParams) => URLSearchParams) {
-  const navigate = useNavigate();
+/** What comes at the next address is told as a new page is: with the focus at its heading, or at what is to be put right. */
+export function useArrival(): string {
   const { key, hash } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (hash || document.querySelector('#main .error-summary')) return;
-    const heading = document.querySelector<HTMLElement>('#main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (hash) return;
+    const main = document.getElementById('main');
+    const target = main?.querySelector<HTMLElement>('.error-summary') ?? main?.querySelector('h1');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, [key, hash]);
+  return key;
+}
+
+/** A tool's steps with scripts: a submitted question becomes the address that the server would have led to. */
+export function useSteps(path: string, next: (asked: URLSearchParams) => URLSearchParams) {
+  const navigate = useNavigate();
+  const key = useArrival();
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();

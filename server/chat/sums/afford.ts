@@ -81,14 +81,14 @@ function room(income: number, running: number, share: number): SumOutcome {
 }
 
 /** Where the rate or the years are not said, both ends of the loan's own rates, over its longest time: rows, no guess. */
-export function byIncome(input: SumInput): SumOutcome | null {
+export function byIncome(input: SumInput & { rate?: number; months?: number; least?: number }): SumOutcome | null {
   const { slots, product, facts } = input;
   const income = incomeOf(input);
   if (income === undefined) return null;
   const share = facts.find(({ id }) => id === 'calc.share');
   if (!share) return null;
-  const ownRate = given(slots, 'rate');
-  const ownMonths = given(slots, 'tenure');
+  const ownRate = given(slots, 'rate') ?? input.rate;
+  const ownMonths = given(slots, 'tenure') ?? input.months;
   const range = rangeOf(facts, product);
   const running = total(slots, 'running');
   if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, low(share));
@@ -96,7 +96,7 @@ export function byIncome(input: SumInput): SumOutcome | null {
   const months = Math.round(ownMonths ?? range?.months ?? 1);
   for (const rate of rates) within({ rate, months });
   const age = given(slots, 'age');
-  const limits = { min: 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
+  const limits = { min: input.least ?? 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
     affordability({ income, existingEmis: running, annualRate, months, share: low(share), limits }),
   );

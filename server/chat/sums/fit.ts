@@ -1,7 +1,11 @@
 // The borrower's own figures against the ledger's bounds: each fits every reading, some lenders only, or none.
+import { rulesOf } from '../../../content/eligibility.ts';
 import { high, low } from '../../../content/fill.ts';
 import { productIds } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
+import { startYears } from '../../../domain/eligibility/answers.ts';
+import { judgeEmis, judgeFigure, type SaidFigure, saidFigures } from '../../../domain/eligibility/one-figure.ts';
+import type { LoanRules } from '../../../domain/eligibility/rules.ts';
 import type { Role, Slot, Slots } from '../slots/slot.ts';
 import { byIncome } from './afford.ts';
 import { Ask } from './figures.ts';
@@ -75,8 +79,23 @@ const rowsFor = (facts: readonly Fact[], product: string, criterion: Criterion, 
         (criterion === 'age' && row.attribute.startsWith('age.'))),
   );
 
-function verdictOf(rows: Fact[], { criterion, slot, values }: Claim): Verdict | null {
+const isFigure = (criterion: Criterion): criterion is Criterion & SaidFigure =>
+  saidFigures.some((figure) => figure === criterion);
+
+/** As the eligibility page judges it. */
+function byRules(rules: LoanRules, figure: SaidFigure, rows: Fact[], values: number[]): Verdict | null {
+  const all = values.map((value) => judgeFigure(rules, figure, figure === 'score' && value < 0 ? null : value));
+  if (all.includes(null)) return null;
+  if (all.every((verdict) => verdict === 'fits')) return 'yes';
+  if (all.some((verdict) => verdict !== 'no')) return 'part';
+  const [value = 0] = values;
+  return rows.some((row) => judge(row, figure, value) === 'high') ? 'high' : 'low';
+}
+
+function verdictOf(rows: Fact[], claim: Claim, rules: LoanRules | null): Verdict | null {
+  const { criterion, slot, values } = claim;
   if (rows.length === 0) return null;
+  if (rules && isFigure(criterion)) return byRules(rules, criterion, rows, values);
   // No score at all is neither below a bound nor above it: it depends on the lender.
   if (criterion === 'score' && slot.value < 0) return 'part';
   const all = values.flatMap((value) => rows.map((row) => judge(row, criterion, value)));
@@ -94,7 +113,7 @@ function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
   if (!claim) throw new Ask({ state: 'missing', roles: [], product: true });
   const each = productIds.flatMap((id): Sentence[] => {
     const rows = rowsFor(facts, id, claim.criterion);
-    const verdict = verdictOf(rows, claim);
+    const verdict = verdictOf(rows, claim, rulesOf(id, facts));
     const word = verdict === 'low' || verdict === 'high' ? 'no' : verdict;
     return word
       ? [{ frame: `each.${word}`, figures: { product: { product: id }, bound: { rows: rows.map((row) => row.id) } } }]
@@ -104,14 +123,27 @@ function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
   return { state: 'result', sentences: [{ frame: 'with', figures: said(claim) }, ...each], href: null };
 }
 
-/** A loan within the product's limit, but more than the income said carries at the lowest rate over the longest time. */
-function tooMuch(input: SumInput): Sentence[] {
-  const amount = input.slots.filled.amount?.[0]?.value;
-  const sum = amount === undefined || !input.product ? null : byIncome(input);
-  const most = sum?.state === 'result' ? sum.sentences[0]?.figures.most : undefined;
-  if (sum?.state !== 'result' || amount === undefined || !most || !('amount' in most) || amount <= most.amount)
-    return [];
-  return [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
+/** A loan within the product's limit, but more than the income said carries, counted as the eligibility page counts. */
+function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
+  const { slots } = input;
+  const amount = slots.filled.amount?.[0]?.value;
+  if (amount === undefined || !rules) return [];
+  const months = slots.filled.tenure?.[0]?.value ?? startYears(rules) * monthsAYear;
+  const asPage = {
+    ...input,
+    rate: slots.filled.rate ? undefined : rules.rate.counted,
+    months,
+    least: rules.amount.least,
+  };
+  const sum = byIncome(asPage);
+  if (sum?.state !== 'result') return [];
+  const figure = (name: string) => {
+    const found = sum.sentences[0]?.figures[name];
+    return found && 'rupees' in found ? found.rupees : found && 'amount' in found ? found.amount : 0;
+  };
+  const said = { income: figure('income'), emis: figure('running'), amount, months };
+  const carried = slots.filled.rate ? amount <= figure('most') : judgeEmis(rules, said) === 'fits';
+  return carried ? [] : [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
 }
 
 export function fitSum(input: SumInput): SumOutcome {
@@ -119,9 +151,10 @@ export function fitSum(input: SumInput): SumOutcome {
   const claims = claimsOf(slots);
   if (claims.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });
   if (product === null) return overAll(claims, facts);
+  const rules = rulesOf(product, facts);
   const judged = claims.flatMap((claim) => {
     const rows = rowsFor(facts, product, claim.criterion, slots.traits.scheme);
-    const verdict = verdictOf(rows, claim);
+    const verdict = verdictOf(rows, claim, rules);
     return verdict ? [{ claim, verdict, rows }] : [];
   });
   if (judged.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });
@@ -130,7 +163,7 @@ export function fitSum(input: SumInput): SumOutcome {
   const decisive = sorted.filter(({ verdict }) => rank[verdict] === rank[worst]);
   // "Under 800" holds values that fit and values that do not: the bound answers without a verdict.
   const open = ({ claim, verdict }: (typeof judged)[number]) => verdict === 'yes' && claim.slot.bound === 'under';
-  const carried = tooMuch(input);
+  const carried = tooMuch(input, rules);
   return {
     state: 'result',
     sentences: [

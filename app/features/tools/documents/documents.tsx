@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import type { SyntheticEvent } from 'react';
+import { Link, useLocation } from 'react-router';
 import {
   asksProperty,
   type Choice,
@@ -8,6 +8,7 @@ import {
   type Reading,
   readChoice,
   searchOf,
+  writeChoice,
 } from '../../../../domain/documents/papers.ts';
 import { fillIn } from '../../../../domain/fill-in.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -17,6 +18,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { HelpMore } from '../help-more.tsx';
 import { KeepLinks } from '../keep-links.tsx';
 import { ToolHead } from '../tool-head.tsx';
+import { useSteps } from '../use-steps.ts';
 import { Chooser } from './chooser.tsx';
 import { PaperList } from './paper-list.tsx';
 import { type DocumentsContent, listTitle, loanName, path } from './setting.ts';
@@ -24,29 +26,16 @@ import { useTicks } from './use-ticks.ts';
 
 /** The page shows what its address says: three choices, or the list they come to. */
 export function Documents({ content }: { content: DocumentsContent }) {
-  const { search, key } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const params = new URLSearchParams(search);
   const loans = content.loans.map(({ id }) => id);
   const reading = readChoice(params, loans);
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    const heading = document.querySelector<HTMLElement>('#main h1');
-    if (!heading || document.querySelector('#main .error-summary')) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [key]);
-
-  function onChoose(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]),
-    );
-    const next = readChoice(typed, loans);
-    navigate(`${path}?${searchOf(next)}${isWhole(next.choice) ? '' : '&step=list'}`);
-  }
+  const { key, onSubmit: onChoose } = useSteps(path, (asked) => {
+    const next = readChoice(asked, loans);
+    const address = writeChoice(next);
+    if (!isWhole(next.choice)) address.set('step', 'list');
+    return address;
+  });
 
   const { choice } = reading;
   if (isWhole(choice))
