@@ -92,6 +92,14 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
         title: footer.services,
         links: products.map(({ id, overview }) => ({ label: wordsOf(services, id).plural, href: overview })),
       },
+      tools: {
+        title: footer.tools,
+        links: [
+          { label: footer.checkEligibility, href: '/eligibility' },
+          { label: footer.documentsList, href: '/documents' },
+          { label: nav.emi, href: '/emi-calculator' },
+        ],
+      },
       contactTitle: footer.contactInfo,
       address: [`${address.street},`, `${address.city}, ${address.region} ${address.postcode}`],
       copyright: fillIn(footer.copyright, { year: firm.copyrightYear }),

@@ -9,7 +9,7 @@ import { formatDate } from '../../domain/money/format.ts';
 import { Documents } from '../features/tools/documents/documents.tsx';
 import { listTitle } from '../features/tools/documents/setting.ts';
 import { languageOf } from '../language.ts';
-import { breadcrumbData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { privateHeaders, privateMeta } from '../private-page.ts';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import type { Route } from './+types/documents';
@@ -20,10 +20,7 @@ function page(request: Request) {
   const all = content(languageOf(request));
   const { title, description, list: _, ...words } = all.documents;
   const date = documentsChecked();
-  const trail = [
-    { label: all.site.breadcrumb.home, path: '/' },
-    { label: words.name, path: '/documents' },
-  ];
+  const trail = trailTo(all.site, { label: words.name, path: '/documents' });
   return {
     seo: { title, description, path: '/documents', jsonLd: [breadcrumbData(trail)] },
     tool: {

@@ -9,7 +9,7 @@ import { formatDate } from '../../domain/money/format.ts';
 import { Eligibility } from '../features/tools/eligibility/eligibility.tsx';
 import { pageTitle } from '../features/tools/eligibility/page-title.ts';
 import { languageOf } from '../language.ts';
-import { breadcrumbData } from '../page-data/structured-data.server.ts';
+import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
 import { privateHeaders, privateMeta } from '../private-page.ts';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import type { Route } from './+types/eligibility';
@@ -30,12 +30,7 @@ function page(request: Request) {
       title,
       description,
       path: '/eligibility',
-      jsonLd: [
-        breadcrumbData([
-          { label: site.breadcrumb.home, path: '/' },
-          { label: words.name, path: '/eligibility' },
-        ]),
-      ],
+      jsonLd: [breadcrumbData(trailTo(site, { label: words.name, path: '/eligibility' }))],
     },
     tool: {
       words,

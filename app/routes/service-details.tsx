@@ -1,4 +1,5 @@
 import { usualAmountPage } from '../../content/amount-pages.ts';
+import { checkedLoans } from '../../content/eligibility.ts';
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { applyPath } from '../../domain/lead/apply-path.ts';
@@ -49,6 +50,12 @@ export function loader({ request }: Route.LoaderArgs) {
       : null,
     reading: readingFor(all, entry.id),
     of: site.carousel.of,
+    tools: {
+      documents: { label: shared.documentsTool, href: `/documents?loan=${entry.id}` },
+      eligibility: checkedLoans.includes(entry.id)
+        ? { label: shared.eligibilityTool, href: `/eligibility?loan=${entry.id}` }
+        : null,
+    },
   };
 }
 
@@ -57,7 +64,7 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, trail, overview, amounts, art, checked, others, reading, of } = loaderData;
+  const { words, shared, loan, trail, overview, amounts, art, checked, others, reading, of, tools } = loaderData;
   return (
     <>
       <ServiceHead
@@ -91,7 +98,12 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
         <Points items={words.highlights} />
       </Section>
       <RateCard rate={words.rate} meant={shared.meant.details} checked={shared.checked} on={checked} />
-      <Requirements employment={words.employment} documents={words.documents} eligibility={words.eligibility} />
+      <Requirements
+        employment={words.employment}
+        documents={words.documents}
+        eligibility={words.eligibility}
+        tools={tools}
+      />
       <Bands bands={words.bands} loan={loan} checked={shared.checked} on={checked} />
       <Section title={shared.faqs} anchor="faqs" tint={words.bands.length % 2 === 0}>
         <Accordion items={words.faqs} />

@@ -16,6 +16,7 @@ export interface FooterContent extends Reach {
   social: (FooterLink & { icon: string })[];
   quickLinks: { title: string; links: FooterLink[] };
   services: { title: string; links: FooterLink[] };
+  tools: { title: string; links: FooterLink[] };
   contactTitle: string;
   address: string[];
   copyright: string;
@@ -74,6 +75,16 @@ export function Footer({ footer }: { footer: FooterContent }) {
             </address>
           </div>
         </div>
+        <nav className="footer__tools" aria-label={footer.tools.title}>
+          <b aria-hidden="true">{footer.tools.title}</b>
+          <ul>
+            {footer.tools.links.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="footer__end">
           <p>{footer.copyright}</p>
           <ul>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { Stat } from '../../content/schema.ts';
+import type { Link, Stat } from '../../content/schema.ts';
 import { FigureList } from '../ui/figure-list.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { PlainList } from './bands.tsx';
 
 interface List {
@@ -13,10 +14,13 @@ export function Requirements({
   employment,
   documents,
   eligibility,
+  tools,
 }: {
   employment: List;
   documents: List;
   eligibility: { title: string; items: Stat[] };
+  /** The tools that go further into it, for this loan. */
+  tools: { documents: Link; eligibility: Link | null };
 }) {
   const id = useId();
   return (
@@ -28,10 +32,12 @@ export function Requirements({
       <section id="documents" aria-labelledby={`${id}d`}>
         <h2 id={`${id}d`}>{documents.title}</h2>
         <PlainList items={documents.items} />
+        <MoreLink to={tools.documents.href} label={tools.documents.label} />
       </section>
       <section id="eligibility" aria-labelledby={`${id}c`}>
         <h2 id={`${id}c`}>{eligibility.title}</h2>
         <FigureList className="facts" items={eligibility.items} />
+        {tools.eligibility && <MoreLink to={tools.eligibility.href} label={tools.eligibility.label} />}
       </section>
     </div>
   );

@@ -223,5 +223,6 @@ export const emiViews = {
     },
     estimate: 'An estimate',
     use: 'Calculate with this amount',
+    check: 'Check age, score and every other rule as well',
   },
 };

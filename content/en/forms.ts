@@ -68,6 +68,7 @@ export const forms = {
   reference: 'Your reference',
   callBy: 'We call by',
   documents: 'Documents to keep ready: {loan}',
+  documentsList: 'Your own list, to tick and print',
   keep: {
     title: 'Keep this link',
     text: 'It shows where your enquiry stands, and you can take it back there.',

@@ -31,5 +31,7 @@ export const service = {
     item: 'Slide',
   },
   eligibility: 'Eligibility',
+  documentsTool: 'Your own list, to tick and print',
+  eligibilityTool: 'Check your eligibility, no phone number',
   checked: 'Figures last checked on',
 };

@@ -4,6 +4,7 @@ import arch from '../../../art/hero/zero.svg?url';
 import { formatDate, formatTime } from '../../../domain/money/format.ts';
 import type { Receipt } from '../../enquiries/send.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { KeepLink } from './keep-link.tsx';
 import type { ToastWords } from '../../ui/toast.tsx';
@@ -67,7 +68,7 @@ export function ReceiptPanel({
       </div>
       <div className="receipt__body">
         {after && <Progress title={after.title} steps={after.steps} />}
-        {after && <Documents of={after.documents[receipt.loan ?? '']} title={words.documents} />}
+        {after && <Documents of={after.documents[receipt.loan ?? '']} loan={receipt.loan} words={words} />}
         {statusUrl && (
           <KeepLink path={statusUrl} origin={origin ?? location.origin} reference={reference} words={words} />
         )}
@@ -107,18 +108,27 @@ function Progress({ title, steps }: { title: string; steps: string[] }) {
   );
 }
 
-function Documents({ of, title }: { of?: { loan: string; items: string[] }; title: string }) {
+function Documents({
+  of,
+  loan = '',
+  words,
+}: {
+  of?: { loan: string; items: string[] };
+  loan?: string;
+  words: FormWords['shared'];
+}) {
   if (!of) return null;
   return (
     <details className="receipt__papers" open>
       <summary>
-        <h3>{fillIn(title, { loan: of.loan })}</h3>
+        <h3>{fillIn(words.documents, { loan: of.loan })}</h3>
       </summary>
       <ul className="ticks">
         {of.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
+      <MoreLink to={`/documents?loan=${loan}`} label={words.documentsList} />
     </details>
   );
 }

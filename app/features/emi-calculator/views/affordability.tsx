@@ -82,6 +82,11 @@ export function Affordability() {
             </Link>
           </p>
         )}
+        <p>
+          <Link className="more-link" to="/eligibility">
+            {labels.check} <Icon name="arrow" />
+          </Link>
+        </p>
       </ViewAnswer>
     </>
   );
