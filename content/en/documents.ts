@@ -1,7 +1,7 @@
 // The words of /documents. {n}-like names without a dot are filled in by the page; names with a dot come from the ledger.
 import type { Group, PaperId, Property } from '../../domain/documents/papers.ts';
 
-export interface PaperWords {
+interface PaperWords {
   name: string;
   /** What counts. */
   counts: string;

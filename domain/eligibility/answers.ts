@@ -47,7 +47,7 @@ export interface Answers {
   price: number;
 }
 export type Field = keyof Answers;
-export type Problem = 'empty' | 'unreadable' | 'small' | 'large';
+type Problem = 'empty' | 'unreadable' | 'small' | 'large';
 
 export interface Reading {
   answers: Partial<Answers>;

@@ -35,10 +35,10 @@ export interface Figures {
   price?: number;
 }
 
-export const ruleIds = ['emis', 'score', 'income', 'sales', 'age', 'time', 'amount', 'years', 'price'] as const;
+const ruleIds = ['emis', 'score', 'income', 'sales', 'age', 'time', 'amount', 'years', 'price'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-export interface Sum {
+interface Sum {
   amount: number;
   years: number;
   emi: Emi;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ErrorSummary, type SummaryItem } from '../../ui/error-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-export interface QuestionWords {
+interface QuestionWords {
   back: string;
   /** Above what is to be put right. */
   problems: string;

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What comes at the next address is told as a new page is: with the focus at its heading, or at what is to be put right. */
-export function useArrival(): string {
+function useArrival(): string {
   const { key, hash } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
