@@ -55,6 +55,8 @@ export const assistant = {
     '/query': 'Apply Now',
     '/blog': 'Blog',
     '/emi-calculator': 'EMI Calculator',
+    '/eligibility': 'Check your eligibility',
+    '/documents': 'Documents checklist',
     '/guides': 'Guides',
     '/schemes': 'Scheme finder',
     '/privacy': 'Privacy notice',

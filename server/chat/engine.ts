@@ -77,6 +77,9 @@ const longestReply = 1100;
 /** Below this the first reading is not answered, only offered among others. */
 const least = 0.14;
 
+/** Where a reply of this kind can be gone into further, with one's own figures. */
+const toolOf: Record<string, string[]> = { eligibility: ['/eligibility'], documents: ['/documents'] };
+
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const classifier = storedClassifier();
   const voices = createVoices(facts, firm, address);
@@ -157,10 +160,10 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     };
   }
 
-  const sourcesOf = ({ links, pages }: Said): Source[] =>
+  const sourcesOf = ({ links, pages, kind }: Said): Source[] =>
     [
       ...links,
-      ...pages
+      ...[...pages.slice(0, 2), ...(toolOf[kind] ?? []), ...pages.slice(2)]
         .filter((page) => !links.some(({ href }) => href.startsWith(page)))
         .map((href) => ({ href, title: titles[href] ?? href })),
     ].slice(0, 3);

@@ -33,7 +33,7 @@ for (const { id, facts: prefix, details } of products) {
       assert.ok(papers.response.startsWith(`${name}, documents:`), papers.response);
       assert.deepEqual(
         papers.sources.map(({ href }) => href),
-        [details],
+        [details, '/documents'],
       );
     }
   });
