@@ -96,6 +96,7 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
         title: footer.tools,
         links: [
           { label: footer.checkEligibility, href: '/eligibility' },
+          { label: footer.findScheme, href: '/schemes' },
           { label: footer.documentsList, href: '/documents' },
           { label: nav.emi, href: '/emi-calculator' },
         ],

@@ -40,6 +40,7 @@ export const site = {
     services: 'Our Services',
     tools: 'Tools',
     checkEligibility: 'Check your eligibility',
+    findScheme: 'Find a scheme',
     documentsList: 'Documents checklist',
     contactInfo: 'Contact Info',
     copyright: '© {year} {site.name}. All rights reserved.',

@@ -49,7 +49,7 @@ function LoanFields({ content: { words, loans }, answers, problems, together }: 
       />
       {!together && (
         <p>
-          <Link className="eligibility__scheme" to="/services/government-subsidies">
+          <Link className="eligibility__scheme" to="/schemes">
             {words.scheme}
           </Link>
         </p>
