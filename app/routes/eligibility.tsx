@@ -57,7 +57,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const handle: PageHandle<typeof page> = { title: ({ tool }) => tool.words.name, readsQuery: true };
+export const handle: PageHandle<typeof page> = {
+  title: ({ tool }) => tool.words.questions.loan.title,
+  readsQuery: true,
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];

@@ -76,7 +76,9 @@ for (const viewport of [phone, desk]) {
       await expect(heading(page)).toHaveText('How much do you need?');
       await page.goForward();
       await expect(heading(page)).toHaveText('Part of this loan fits today.');
-      await main(page).getByRole('link', { name: /^Change ?: Age$/ }).click();
+      await main(page)
+        .getByRole('link', { name: /^Change ?: Age$/ })
+        .click();
       await expect(main(page).getByLabel('Age')).toHaveValue('34');
       await main(page).getByLabel('Age').fill('50');
       await page.keyboard.press('Enter');
