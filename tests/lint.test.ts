@@ -19,6 +19,10 @@ const wrong: [file: string, line: string, message: RegExp][] = [
     "import type { Shell } from '../app/page-data/shell.server.ts'; export type { Shell };",
     /server knows no screens/,
   ],
+  ['server/leads/routes.ts', "import '../../desk/screens/me.tsx';", /Only server\/desk\/web joins/],
+  ['server/desk/web/desk.ts', "import '../../../app/ui/button.tsx';", /The desk has screens of its own/],
+  ['desk/screens/me.tsx', "import '../../server/desk/people/door.ts';", /take views and give markup/],
+  ['desk/parts/icon.tsx', "import '../../app/ui/icon.tsx';", /take views and give markup/],
   ['server/leads/service.ts', "import '../db/engine.ts';", /Only stores touch the database/],
   ['server/http/health.ts', "import 'kysely';", /Only stores touch the database/],
   ['server/http/pages.ts', 'export default process.env.PORT;', /Only server\/env\.ts reads the environment/],
@@ -49,6 +53,11 @@ const wrong: [file: string, line: string, message: RegExp][] = [
 const right: [file: string, line: string][] = [
   ['domain/lead/schema.ts', "import 'valibot'; import '../money/parse.ts';"],
   ['server/env.ts', 'export default process.env;'],
+  ['server/desk/web/me-routes.ts', "import '../../../desk/screens/me.tsx'; import '../people/door.ts';"],
+  [
+    'desk/screens/people.tsx',
+    "import type { PeopleView } from '../../server/desk/people/views.ts'; export type { PeopleView };",
+  ],
   ['server/leads/store.ts', "import 'kysely'; import '../db/engine.ts';"],
   [
     'app/features/hero/slide.tsx',
