@@ -71,13 +71,34 @@ const withWord = (eb: ExpressionBuilder<Tables, keyof Tables>, word: string) => 
   return eb.selectFrom('lead_words').select('lead_id').where('word', '>=', from).where('word', '<=', to);
 };
 
+/** Whole words, each looked up for the few that have the first: where thousands share a name, two together are quick. */
+function withWholeWords(db: Db, first: string, rest: string[]) {
+  let words = db.selectFrom('lead_words as first').select('first.lead_id').where('first.word', '=', first);
+  for (const word of rest)
+    words = words.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('lead_words as other')
+          .select('other.word')
+          .where('other.word', '=', word)
+          .whereRef('other.lead_id', '=', 'first.lead_id'),
+      ),
+    );
+  return words.limit(mostFound).execute();
+}
+
+async function withBeginnings(db: Db, first: string, rest: string[]) {
+  const [from, to] = rangeOf(first);
+  let words = db.selectFrom('lead_words').select('lead_id').where('word', '>=', from).where('word', '<=', to);
+  for (const word of rest) words = words.where((eb) => eb('lead_id', 'in', withWord(eb as never, word)));
+  return words.limit(mostFound).execute();
+}
+
 async function found(db: Db, filter: QueueFilter, me: Viewer): Promise<RowLead[]> {
   for (const [first, ...rest] of soughtBy(filter.q ?? '')) {
     if (first === undefined) continue;
-    const [from, to] = rangeOf(first);
-    let words = db.selectFrom('lead_words').select('lead_id').where('word', '>=', from).where('word', '<=', to);
-    for (const word of rest) words = words.where((eb) => eb('lead_id', 'in', withWord(eb as never, word)));
-    const ids = (await words.limit(mostFound).execute()).map(({ lead_id }) => lead_id);
+    const whole = rest.length > 0 ? await withWholeWords(db, first, rest) : [];
+    const matches = whole.length > 0 ? whole : await withBeginnings(db, first, rest);
+    const ids = matches.map(({ lead_id }) => lead_id);
     if (ids.length === 0) continue;
     const rows = await byFilter(select(db).where('erased_at', 'is', null).where(seenBy(me)), filter)
       .where('id', 'in', [...new Set(ids)])
