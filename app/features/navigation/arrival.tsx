@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Where a reader begins on the new page: at the part the address names, else at its heading. */
@@ -15,12 +15,14 @@ export function Arrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const left = useRef(pathname);
+  // Back finds the page where it was left only if that place is measured, not guessed (server/http/far-bands.ts).
+  useLayoutEffect(() => {
+    if (left.current !== pathname) document.documentElement.dataset.drawn = '';
+  }, [pathname]);
   useEffect(() => {
     if (left.current === pathname) return;
     left.current = pathname;
     setTitle(document.title);
-    // The new page's lower parts may be drawn now: server/http/far-bands.ts waits for this.
-    dispatchEvent(new Event('arrived'));
     const main = document.getElementById('main');
     const { activeElement } = document;
     // A form that waits or failed may have taken the focus to itself already.
