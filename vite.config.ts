@@ -4,10 +4,11 @@ import { readFolders } from './scripts/read-folders.ts';
 
 /**
  * Two dozen small files cost a slow phone more than the bytes they save: asking for each is work on the main thread.
- * What every page needs comes as two files, the libraries and the parts that pages share.
+ * What every page needs comes as three files: React, its router (run in a task of its own), the parts that pages share.
  */
 const groups = [
-  { name: 'libraries', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/ },
+  { name: 'router', test: /node_modules\/react-router\// },
   { name: 'shared', test: /\/app\/(ui|sections|seo\.ts)/, minShareCount: 2 },
 ];
 

@@ -10,7 +10,7 @@ interface Words {
 
 function Screen({ words, children }: { words: Words; children?: React.ReactNode }) {
   return (
-    <section className="error-screen">
+    <section className="error-screen" data-wakes>
       <div className="wrap">
         <img className="error-screen__art" src={emptyWindow} width="340" height="470" alt="" />
         <div className="error-screen__copy">

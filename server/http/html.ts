@@ -1,34 +1,33 @@
-// The last touch on a page, prerendered or not: scripts wait for the first paint, and the content security policy
+// The last touch on a page, prerendered or not: scripts wait until they are needed, and the content security policy
 // names this page's own inline scripts by their hashes: only those, were there ever markup in it that is not ours.
 import { createHash } from 'node:crypto';
+import { asleep } from './asleep.ts';
 import { earlyPress } from './early-press.ts';
 import { farBands } from './far-bands.ts';
 
 const scriptText = '([\\s\\S]*?)</script>';
 
 /**
- * React Router's module script fetches at once and delays the first paint. This one asks for the same modules after
- * it, all together instead of one after another.
+ * React Router's module script fetches at once and delays the first paint. This one asks for the same modules when the
+ * page wakes: fetched all together instead of one after another, then run one by one.
  */
-function afterFirstPaint(source: string, preloads: string[]): string {
+function whenAwake(source: string, preloads: string[]): string {
   const statics = [...source.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";$/gm)];
   const entry = source.match(/import\("([^"]+)"\);\s*$/)?.[1];
   const table = source.match(/window\.__reactRouterRouteModules = \{[^}]*\};/)?.[0];
   if (!entry || !table) throw new Error('React Router’s module script has changed: see server/http/html.ts');
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
-  return [
-    earlyPress,
-    farBands,
-    '(()=>{let go=()=>{go=()=>{};',
-    `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+  const parts = preloads.filter((href) => href !== entry);
+  const go = [
+    `()=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    // Run together they would be one long task; each in its own, a press in between is answered.
+    `let pause=1e3;const load=async()=>{for(const href of ${JSON.stringify(parts)}){await import(href);await new Promise((next)=>setTimeout(next))}`,
+    `const [${names}]=await Promise.all([${imports}]);${table}await import("${entry}")};`,
     // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.
-    `let pause=1e3;const load=()=>Promise.all([${imports}]).then(([${names}])=>{${table}return import("${entry}")})`,
-    '.catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(load,pause*=2)});load()};',
-    // The browser says when something to read has been painted; a tab in the background paints nothing until it is seen.
-    'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&go()).observe({type:"paint",buffered:true});',
-    'addEventListener("load",()=>setTimeout(()=>go(),500))})()',
+    'const again=()=>load().catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(again,pause*=2)});again()}',
   ].join('');
+  return earlyPress + farBands + asleep(go);
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -66,7 +65,7 @@ export function finishHtml(raw: string, mark: string): FinishedPage {
       preloads.push(href);
       return '';
     })
-    .replace(moduleScript, (_, source: string) => `<script${nonce}>${afterFirstPaint(source, preloads)}</script>`);
+    .replace(moduleScript, (_, source: string) => `<script${nonce}>${whenAwake(source, preloads)}</script>`);
   const scripts = [...marked.matchAll(new RegExp(`<script${nonce}>${scriptText}`, 'g'))].map(([, source]) => source);
   return { html: marked.replaceAll(nonce, ''), policy: policy(scripts as string[]) };
 }

@@ -1,22 +1,61 @@
-// Scripts wait until something has been painted (server/http/html.ts), but not for ever.
-import { expect, open, test } from './support.ts';
+// A page sleeps until somebody is there, or something on it has to act by itself (server/http/asleep.ts).
+import { content } from '../../content/load.ts';
+import { everythingDrawn, expect, expectSeen, open, type Page, test } from './support.ts';
 
 test.use({ firstVisit: true });
 
-const scriptsOf = () =>
-  performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => /\/assets\/.+\.js$/.test(name))
-    .map(({ startTime }) => startTime);
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  );
+const alive = (page: Page) => page.evaluate(() => '__reactRouterRouteModules' in window);
+const expectAlive = (page: Page) => expect.poll(() => alive(page)).toBe(true);
+
+test('a page of text asks for no script until a key, a mouse or a finger says that somebody is there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
+  const signs: ((page: Page) => Promise<void>)[] = [
+    (page) => page.keyboard.press('Tab'),
+    (page) => page.mouse.move(99, 99, { steps: 3 }),
+    (page) => page.touchscreen.tap(9, 300),
+  ];
+  for (const sign of signs) {
+    // In a tab of its own: what one tab keeps wakes its next page at once.
+    const page = await context.newPage();
+    await page.goto('/blog/1', { waitUntil: 'networkidle' });
+    await everythingDrawn(page);
+    expect(await scriptsOf(page)).toEqual([]);
+    await sign(page);
+    await expectAlive(page);
+    await page.close();
+  }
+  await context.close();
+});
 
 test('no script is asked for before there is something to read', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/contact');
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   );
-  const starts = await page.evaluate(scriptsOf);
+  const starts = await scriptsOf(page);
   expect(starts.length).toBeGreaterThan(3);
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(painted);
+});
+
+test('what is filled in, looked at or taken up again needs no sign', async ({ page }) => {
+  for (const path of ['/contact', '/emi-calculator', '/team']) {
+    await page.goto(path);
+    await expectAlive(page);
+  }
+  // The tab has something to keep by now.
+  await page.evaluate(() => sessionStorage.setItem('kept', 'yes'));
+  await page.goto('/terms');
+  await expectAlive(page);
 });
 
 test('a tab that paints nothing, as one in the background, comes alive all the same', async ({ page }) => {
@@ -24,4 +63,24 @@ test('a tab that paints nothing, as one in the background, comes alive all the s
     window.PerformanceObserver.prototype.observe = () => {};
   });
   await open(page, '/about');
+});
+
+// Its time counts from when the page could be read, not from when its scripts came.
+test('the first slide of a page nobody touches turns after five seconds', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T10:00:00+05:30') });
+  await page.clock.pauseAt(new Date('2026-11-15T10:00:01+05:30'));
+  await page.goto('/');
+  await page.clock.runFor(2400);
+  expect(await scriptsOf(page)).toEqual([]);
+  let passed = 2400;
+  await expect(async () => {
+    await page.clock.runFor(50);
+    passed += 50;
+    expect(await alive(page)).toBe(true);
+  }).toPass({ intervals: [20] });
+  const [first, second] = content('en').home.hero.slides;
+  const headline = (slide = first) => page.locator('.hero').getByText(slide?.headline ?? '', { exact: true });
+  await expectSeen(headline(first));
+  await page.clock.runFor(Math.max(5000 - passed, 0) + 200);
+  await expectSeen(headline(second));
 });

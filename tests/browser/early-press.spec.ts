@@ -109,6 +109,7 @@ test('a press in the middle of coming alive, on a slow processor, is answered on
     Object.assign(window, { state });
   });
   await page.goto('/services/home-loan-details');
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => (window as unknown as { state: { alive: boolean } }).state.alive);
   const [first] = services['home-loan']?.detail.faqs ?? [];
   await expect(page.getByRole('button', { name: first?.question, expanded: true })).toBeVisible();

@@ -93,8 +93,11 @@ export const notFoundLines = /no-such-page|status of 404/;
 const alive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
-export const comeAlive = (page: Page) =>
-  expect.poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200] }).toBe(true);
+/** Pages sleep until somebody is there (server/http/asleep.ts): a key that does nothing says so. */
+export async function comeAlive(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect.poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200] }).toBe(true);
+}
 
 /** Opens a page and waits until its buttons answer. */
 export async function open(page: Page, path: string) {
@@ -104,7 +107,8 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits until the bands far from the screen are drawn as well: what is measured there before is a guess. */
-export const everythingDrawn = (page: Page) => expect(page.locator('.band:not([data-drawn])')).toHaveCount(0);
+export const everythingDrawn = (page: Page) =>
+  expect(page.locator(':root:not([data-drawn]) .band:not([data-drawn])')).toHaveCount(0);
 
 /** Opens a page whose scripts are still on the line: what is given back lets them arrive. */
 export async function openAsleep(page: Page, path: string) {
@@ -128,6 +132,7 @@ export async function openFrozen(page: Page, path: string) {
   await page.clock.install({ time: new Date('2026-11-15T10:00:00+05:30') });
   await page.clock.pauseAt(new Date('2026-11-15T10:00:01+05:30'));
   await page.goto(path);
+  await page.keyboard.press('Shift');
   // The page needs a few ticks to come alive; its timers start then, so the test knows their phase to within 50 ms.
   await expect(async () => {
     await page.clock.runFor(20);

@@ -33,7 +33,8 @@ test('the home page keeps to its budget', () => {
       ),
     ]),
   };
-  const budget = { html: 30_000, css: 25_000, js: 130_000, fonts: 45_000 };
+  // The scripts come when the page wakes (server/http/asleep.ts), not with the page. Aims: 13, 13, 90, 44 kB.
+  const budget = { html: 15_500, css: 16_000, js: 112_000, fonts: 44_500 };
   for (const [kind, bytes] of Object.entries(used)) {
     assert.ok(bytes > 500, `${kind} was measured`);
     assert.ok(

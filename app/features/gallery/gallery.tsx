@@ -41,7 +41,7 @@ export function Gallery({ items, open, words }: { items: GalleryPicture[]; open:
 
   return (
     <>
-      <ul className="gallery">
+      <ul className="gallery" data-wakes>
         {items.map((item, i) => (
           <li key={item.alt}>
             <a

@@ -1,0 +1,27 @@
+// What a mouse, a finger, a key or an aid for them does first. A finger that scrolls touches, too.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focusin', 'click'];
+
+/**
+ * A page sleeps: a page of text needs no script until somebody is there, and a slow phone can be spared the work. It
+ * wakes, by calling `go`, at the first sign of a visitor; at once where there is something to fill in or to take up
+ * again (a form, what an element with data-wakes does, what the tab keeps); a while after loading where something turns
+ * by itself (data-turns). Never before something to read was painted; a tab in the background paints nothing until it
+ * is seen, so there loading will do.
+ */
+export const asleep = (go: string) =>
+  [
+    `(()=>{const go=${go};let painted,wanted;`,
+    'const paint=()=>{if(!painted){painted=1;wanted&&go()}};',
+    'const want=()=>{if(!wanted){wanted=1;awake.abort();painted&&go()}};',
+    'const awake=new AbortController(),how={capture:true,passive:true,signal:awake.signal};',
+    // Browsers report a pointer that rests while the page is laid out under it.
+    'const sense=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)want()};',
+    `for(const sign of ${JSON.stringify(signs)})addEventListener(sign,sense,how);`,
+    'let kept;try{kept=sessionStorage.length}catch{}',
+    'if(kept||document.querySelector("form,[data-wakes]"))want();',
+    'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&paint()).observe({type:"paint",buffered:true});',
+    // Nobody has touched it: what turns was looked at from here on (app/ui/use-autoplay.ts).
+    'const since=performance.now();addEventListener("alive",()=>delete self.readableSince);',
+    'addEventListener("load",()=>{setTimeout(paint,500);if(document.querySelector("[data-turns]"))',
+    'setTimeout(()=>{if(!wanted){self.readableSince=since;want()}},2500)})})()',
+  ].join('');
