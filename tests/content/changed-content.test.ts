@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { before, test } from 'node:test';
 
 const copy = resolve('test-results/changed-content');
-const parts = ['app', 'art', 'content', 'domain', 'public', 'scripts', 'server', 'tests', '.react-router'];
+const parts = ['app', 'art', 'content', 'desk', 'domain', 'public', 'scripts', 'server', 'tests', '.react-router'];
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
 
 const at = (file: string) => join(copy, file);
