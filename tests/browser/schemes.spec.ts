@@ -182,6 +182,19 @@ test('addresses with answers are nobody else’s: not kept, not listed, not told
   expect([sent.status(), sent.headers().location]).toEqual([303, '/schemes?for=new']);
 });
 
+test('the pages about schemes lead to the finder, each in its own words', async ({ request }) => {
+  const pages = [
+    '/services/government-subsidies',
+    '/services/government-subsidy-details',
+    ...['pmegp-rajasthan', 'mudra-loan-tarun-plus', 'vyupy-rajasthan', 'pmay-urban-2'].map((id) => `/guides/${id}`),
+  ];
+  for (const path of pages) {
+    const [, body = ''] = (await (await request.get(path)).text()).match(/<main[^>]*>(.*)<\/main>/s) ?? [];
+    expect(body, path).toContain('href="/schemes"');
+  }
+  expect(await (await request.get('/')).text(), 'the foot of every page').toContain('href="/schemes"');
+});
+
 test('a home jumps to its own fields; a plan that fits nothing hears why and where to go', async ({ page }) => {
   await open(page, '/schemes?for=home');
   await expect(heading(page)).toHaveText(questions.home.title);

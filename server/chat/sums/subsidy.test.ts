@@ -14,10 +14,11 @@ import { computeSum } from './sums.ts';
 const voice = createVoices(facts, firm, en.site.address).en;
 const shown = (amount: number) => lakhCrore(amount, voice.words);
 
-function reply(message: string): string {
+function said(message: string) {
   const input = { slots: readSlots(message, { intents: ['sum.subsidy'] }), product: 'government-subsidies', facts };
-  return saySum('sum.subsidy', computeSum('sum.subsidy', input), input, voice).text;
+  return saySum('sum.subsidy', computeSum('sum.subsidy', input), input, voice);
 }
+const reply = (message: string) => said(message).text;
 
 test('the assistant and the scheme finder count the same subsidy for the same project', () => {
   const anyCost = fc.integer({ min: 1, max: 400 }).map((halfLakhs) => halfLakhs * 50_000);
@@ -46,4 +47,9 @@ test('the assistant and the scheme finder count the same subsidy for the same pr
     }),
     { numRuns: 200 },
   );
+});
+
+test('what is counted leads to the finder, where it is counted for the whole plan', () => {
+  for (const message of ['pmegp 10 lakh gaon mahila', 'vyupy 20 lakh project', 'pmay subsidy home loan'])
+    assert.equal(said(message).pages[0], '/schemes', message);
 });
