@@ -1,7 +1,7 @@
 import { facts } from '../../content/facts.ts';
 import { content } from '../../content/load.ts';
 import type { Fact } from '../../content/schema.ts';
-import { english, formatDate, lakhCrore } from '../../domain/money/format.ts';
+import { english, formatDate, grouped, lakhCrore } from '../../domain/money/format.ts';
 import { planOf, readAnswers } from '../../domain/schemes/answers.ts';
 import { findSchemes } from '../../domain/schemes/find.ts';
 import type { SchemeId } from '../../domain/schemes/result.ts';
@@ -225,6 +225,16 @@ test('what would change it leads to the changed plan, and an answer can be chang
   await choose(page, questions.kind.title, questions.kind.options.crops).check();
   await page.getByRole('button', { name: /Continue|See/ }).click();
   await expect(page.getByRole('region', { name: said.notFor }).getByText(said.because.work).first()).toBeVisible();
+});
+
+test('Apply with this plan fills the form: the loan, its sum and the plan as one line', async ({ page }) => {
+  await open(page, workshop);
+  await page.getByRole('link', { name: said.next.apply }).click();
+  await expect(page).toHaveURL(/^[^?]*\/query\?/);
+  await expect(page.getByLabel('Loan type')).toHaveValue('government-subsidies');
+  await expect(page.getByLabel('Loan amount')).toHaveValue(grouped(sumOf(workshop, 'vyupy').loan));
+  const message = page.getByRole('textbox', { name: /message/i });
+  await expect(message).toHaveValue(/Scheme finder: VYUPY; For: A new business; .*You: Woman; .*₹12,00,000/);
 });
 
 test('the keyboard alone answers a question', async ({ page }) => {

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { content } from '../../../content/load.ts';
 import { loanKinds, productIds } from '../../../content/products.ts';
 import { prefillFrom } from './form-url.ts';
-import { broughtOver, kindIn } from './loan-kind.ts';
+import { broughtOver, type Kinds, kindIn } from './loan-kind.ts';
 
-const kinds = {
+const kinds: Kinds = {
   loans: productIds,
   all: loanKinds(content('en').services),
   line: 'Kind of loan: {kind}',
@@ -15,6 +15,7 @@ const kinds = {
       { name: 'check', label: 'result', choices: { talk: 'needs a talk' } },
       { name: 'emis', label: 'EMIs now', rupees: true as const },
       { name: 'age', label: 'age' },
+      { name: 'cat', label: 'you', choices: { woman: 'Woman', sc: 'SC' } },
     ],
   },
 };
@@ -61,4 +62,13 @@ test('the eligibility check brings its figures: fields filled in, the rest as on
     'a newer check takes the place of the older',
   );
   assert.equal(brought('check=You+won&age=<b>&emis=call+me').message, undefined);
+});
+
+test('the scheme finder brings its plan, with every tick, and nobody else’s words', () => {
+  const search = 'loan=government-subsidies&amount=1080000&age=29&cat=woman&cat=sc&cat=call+me&check=talk';
+  assert.deepEqual(brought(search), {
+    loanType: 'government-subsidies',
+    message: 'Checked on the site: result: needs a talk; age: 29; you: Woman, SC.',
+    loanAmount: '10,80,000',
+  });
 });

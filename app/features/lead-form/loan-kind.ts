@@ -13,7 +13,7 @@ export interface Kinds {
   told: Told;
 }
 
-/** What the eligibility check brings along, as one line of the message. */
+/** What the eligibility check or the scheme finder brings along, as one line of the message. */
 export interface Told {
   /** Begins the line. */
   lead: string;
@@ -25,10 +25,12 @@ export interface Told {
 export function toldLine({ lead, fields }: Told, params: URLSearchParams): string | undefined {
   if (!params.has('check')) return undefined;
   const said = fields.flatMap(({ name, label, choices, rupees: money }) => {
-    const value = params.get(name) ?? '';
-    const number = /^\d{1,12}$/.test(value) ? (money ? rupees(Number(value)) : value) : undefined;
-    const word = choices ? (Object.hasOwn(choices, value) ? choices[value] : undefined) : number;
-    return word === undefined ? [] : [`${label}: ${word}`];
+    // Of ticks there may be several.
+    const told = params.getAll(name).flatMap((value) => {
+      const number = /^\d{1,12}$/.test(value) ? (money ? rupees(Number(value)) : value) : [];
+      return choices ? (Object.hasOwn(choices, value) ? (choices[value] ?? []) : []) : number;
+    });
+    return told.length > 0 ? [`${label}: ${told.join(', ')}`] : [];
   });
   return said.length > 0 ? `${lead} ${said.join('; ')}.` : undefined;
 }

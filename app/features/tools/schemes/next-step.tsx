@@ -17,10 +17,16 @@ function loanOf(result: SchemeResult | undefined, plan: Plan): number {
 
 /** The application form with this plan: nobody types it twice, and nothing in it says who it is. */
 function applyUrl(answers: Answers, plan: Plan, [first]: SchemeResult[]): string {
-  const asked = writeAnswers(answers);
+  // The form knows `income` as what one person earns in a month.
+  const { income, ...rest } = answers;
+  const asked = writeAnswers(rest);
   asked.set('loan', plan.purpose === 'home' ? 'home-loan' : 'government-subsidies');
   asked.set('amount', String(loanOf(first, plan)));
-  if (first) asked.set('scheme', first.id);
+  if (plan.home && income) asked.set('yearly', income);
+  if (first) {
+    asked.set('scheme', first.id);
+    asked.set('check', first.verdict === 'fits' ? 'fits' : 'talk');
+  }
   return `/query?${asked}`;
 }
 
