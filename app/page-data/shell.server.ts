@@ -106,7 +106,6 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
       copyright: fillIn(footer.copyright, { year: firm.copyrightYear }),
       agent: footer.agent,
       legal: [
-        { label: footer.schemes, href: '/schemes' },
         { label: footer.guides, href: '/guides' },
         { label: footer.terms, href: '/terms' },
         { label: footer.privacy, href: '/privacy' },

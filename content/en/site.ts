@@ -45,7 +45,6 @@ export const site = {
     contactInfo: 'Contact Info',
     copyright: '© {year} {site.name}. All rights reserved.',
     agent: 'We are an agent, not a lender. Rates are indicative; the lender sets the final rate.',
-    schemes: 'Scheme finder',
     guides: 'Guides to schemes and rules',
     terms: 'Terms and conditions',
     privacy: 'Privacy notice',
