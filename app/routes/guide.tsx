@@ -69,12 +69,12 @@ export default function GuidePage({ loaderData }: Route.ComponentProps) {
       <ServiceGuide
         label={words.guide}
         parts={[
-          { anchor: 'figures', title: words.figures },
-          { anchor: 'explained', title: words.explained },
-          { anchor: 'documents', title: words.documents },
-          { anchor: 'mistakes', title: words.mistakes },
-          { anchor: 'steps', title: words.steps },
-          { anchor: 'sources', title: words.sources },
+          { href: '#figures', title: words.figures },
+          { href: '#explained', title: words.explained },
+          { href: '#documents', title: words.documents },
+          { href: '#mistakes', title: words.mistakes },
+          { href: '#steps', title: words.steps },
+          { href: '#sources', title: words.sources },
         ]}
         links={guide.links}
       />

@@ -13,7 +13,7 @@ import { FurtherReading } from '../sections/further-reading.tsx';
 import { Points } from '../sections/points.tsx';
 import { RateCard } from '../sections/rate-card.tsx';
 import { Requirements } from '../sections/requirements.tsx';
-import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
+import { LoanTabs } from '../sections/loan-tabs.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
@@ -40,6 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
     loan: entry.id,
     trail,
     overview: entry.overview,
+    details: entry.details,
     amounts: usualAmountPage(entry.id)?.path,
     art: art(entry.art),
     checked: checkedOn(entry),
@@ -64,7 +65,7 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, trail, overview, amounts, art, checked, others, reading, of, tools } = loaderData;
+  const { words, shared, loan, trail, overview, details, amounts, art, checked, others, reading, of, tools } = loaderData;
   return (
     <>
       <ServiceHead
@@ -76,19 +77,11 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           { label: shared.consult, href: '/contact' },
         ]}
       />
-      <ServiceGuide
-        label={shared.guide}
-        parts={[
-          { anchor: 'rate', title: words.rate.title },
-          { anchor: 'employment', title: words.employment.title },
-          { anchor: 'documents', title: words.documents.title },
-          { anchor: 'eligibility', title: words.eligibility.title },
-          ...words.bands.map(({ title }, i) => ({ anchor: bandAnchor(i), title })),
-          { anchor: 'faqs', title: shared.faqs },
-          ...(others ? [{ anchor: 'others', title: shared.others.title }] : []),
-        ]}
+      <LoanTabs
+        words={shared}
+        overview={overview}
+        details={details}
         links={[
-          { label: shared.toOverview, href: overview },
           { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
           ...(amounts ? [{ label: shared.amounts, href: amounts }] : []),
           ...(loan === 'government-subsidies' ? [{ label: shared.schemes, href: '/schemes' }] : []),

@@ -7,7 +7,7 @@ import { readingFor } from '../page-data/guides.server.ts';
 import { Bands } from '../sections/bands.tsx';
 import { CallBand } from '../sections/call-band.tsx';
 import { FurtherReading } from '../sections/further-reading.tsx';
-import { bandAnchor, ServiceGuide } from '../sections/service-guide.tsx';
+import { LoanTabs } from '../sections/loan-tabs.tsx';
 import { ServiceHead } from '../sections/service-head.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
@@ -40,6 +40,7 @@ export function loader({ request }: Route.LoaderArgs) {
     shared,
     loan: entry.id,
     trail,
+    overview: entry.overview,
     details: entry.details,
     art: art(entry.art),
     checked: checkedOn(entry),
@@ -52,20 +53,15 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, trail, details, art, checked, reading } = loaderData;
+  const { words, shared, loan, trail, overview, details, art, checked, reading } = loaderData;
   return (
     <>
       <ServiceHead words={words} trail={trail} art={art} actions={words.actions} />
-      <ServiceGuide
-        label={shared.guide}
-        parts={[
-          { anchor: 'stats', title: shared.stats },
-          ...words.bands.map(({ title }, i) => ({ anchor: bandAnchor(i), title })),
-        ]}
-        links={[
-          { label: shared.toDetails, href: details },
-          { label: shared.emi, href: `/emi-calculator?loan=${loan}` },
-        ]}
+      <LoanTabs
+        words={shared}
+        overview={overview}
+        details={details}
+        links={[{ label: shared.emi, href: `/emi-calculator?loan=${loan}` }]}
       />
       <Section title={shared.stats} anchor="stats" className="section--short">
         <FigureList className="figure-row" items={words.stats} />

@@ -8,7 +8,6 @@ import { MoreLink } from '../ui/more-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Steps } from '../ui/niche.tsx';
 import { Points } from './points.tsx';
-import { bandAnchor } from './service-guide.tsx';
 
 export function PlainList({ items }: { items: string[] }) {
   return (
@@ -105,7 +104,7 @@ function Body({ band, loan, checked, on }: { band: ShownBand; loan: string } & D
 /** The bands that differ from service to service, in the order of the content; every second one is tinted. */
 export function Bands({ bands, ...rest }: { bands: ShownBand[]; loan: string } & Dated) {
   return bands.map((band, i) => (
-    <Section key={band.title} anchor={bandAnchor(i)} title={band.title} lead={band.text} tint={i % 2 === 0}>
+    <Section key={band.title} title={band.title} lead={band.text} tint={i % 2 === 0}>
       <Body band={band} {...rest} />
     </Section>
   ));

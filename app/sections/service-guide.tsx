@@ -1,22 +1,28 @@
-import type { Link } from '../../content/schema.ts';
+import { Link } from 'react-router';
+import type { Link as Target } from '../../content/schema.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 
 export interface Part {
-  anchor: string;
+  /** A part of this page, #figures, or of another. */
+  href: string;
   title: string;
+  current?: boolean;
 }
 
-/** The anchor of a page's band, by its place: titles are translated, addresses are not. */
-export const bandAnchor = (index: number) => `part-${index + 1}`;
-
-/** What stands on this page, and where to go for the rest: its sister page, the calculator for this loan. */
-export function ServiceGuide({ label, parts, links }: { label: string; parts: Part[]; links: Link[] }) {
+/** The parts of a page or of a set of pages, and where to go for the rest: the calculator for this loan, the tools. */
+export function ServiceGuide({ label, parts, links }: { label: string; parts: Part[]; links: Target[] }) {
   return (
     <nav className="service-guide wrap" aria-label={label}>
       <ul className="rail service-guide__parts">
-        {parts.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
+        {parts.map(({ href, title, current }) => (
+          <li key={href}>
+            {href.startsWith('#') ? (
+              <a href={href}>{title}</a>
+            ) : (
+              <Link to={href} aria-current={current ? 'page' : undefined}>
+                {title}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

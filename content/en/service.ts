@@ -10,9 +10,9 @@ export const service = {
   details: 'See documents, eligibility and questions',
   /** The details page in its breadcrumb, behind the loan's name. */
   detailsCrumb: 'Details',
-  guide: 'On this page',
-  toDetails: 'Details and documents',
-  toOverview: 'Overview and types',
+  /** The two pages of a loan are one set, with these ways through it. */
+  set: 'Pages of this loan',
+  tabs: { types: 'Rates and types', eligibility: 'Eligibility', documents: 'Documents', questions: 'Questions' },
   /** The two pages of a loan give some figures differently: each says which kind it shows. */
   meant: {
     overview:

@@ -70,13 +70,13 @@ export const words: Service = {
       'Business loan at {business.rate} a year, up to {business.amount}: turnover, business age, credit score and documents lenders ask for, and common questions.',
     heading: 'Business Loan',
     blurb:
-      'Up to {business.amount} at {business.rate} a year, repaid over {business.tenure}. We read your statements first and send the file where it fits. The lender sets your final rate.',
-    figure: { value: '{business.rate}', label: 'a year' },
+      'Up to {business.amount}, repaid over {business.tenure}. We read your statements first and send the file where it fits. The lender sets your final rate.',
+    figure: { value: '{business.amount}', label: 'at most lenders' },
     highlights: [
       {
         icon: 'rupee',
         title: 'Interest Rate',
-        text: '{business.rate} a year. The lender sets your rate by cash flow, score and security.',
+        text: 'The lender sets it by cash flow, score and security. The range stands below.',
       },
       {
         icon: 'receipt',
@@ -130,8 +130,8 @@ export const words: Service = {
       title: 'Interest Rate Range',
       range: '{business.rate}',
       rows: [
-        { value: 'Up to {business.amount}', label: 'Loan amount' },
-        { value: '{business.tenure}', label: 'Tenure' },
+        { value: 'Up to {business.amount}', label: 'Loan amount at most lenders; some to {business.amount.overview}' },
+        { value: '{business.tenure}', label: 'Tenure at most lenders; some to {business.tenure.overview}' },
         { value: '{business.turnover}', label: 'Minimum turnover a year' },
         { value: '{business.score}', label: 'CIBIL or Experian score' },
       ],

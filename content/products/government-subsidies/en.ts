@@ -92,7 +92,7 @@ export const words: Service = {
       'PMEGP and MUDRA in Jaipur: subsidy of {subsidy.share}, interest at {subsidy.rate} a year, who can apply, the documents to bring, and common questions.',
     heading: 'Government Subsidy Loans',
     blurb:
-      'A subsidy of {subsidy.share} of the project cost under some schemes, and bank loans at {subsidy.rate} a year. We find the scheme and prepare the file. The authority and the lender decide.',
+      'A subsidy of {subsidy.share} of the project cost under some schemes, and a bank loan beside it. We find the scheme and prepare the file. The authority and the lender decide.',
     figure: { value: '{subsidy.share}', label: 'subsidy' },
     highlights: [
       {
@@ -103,7 +103,7 @@ export const words: Service = {
       {
         icon: 'rupee',
         title: 'Interest Rate',
-        text: '{subsidy.rate} a year on the bank loan. The lender sets the final rate.',
+        text: 'The lender sets it for the bank loan. The range stands below.',
       },
       {
         icon: 'clock',

@@ -75,7 +75,7 @@ export const words: Service = {
         items: [
           { value: '{home.age}', label: 'Age' },
           { value: '{home.income}', label: 'Minimum monthly income' },
-          { value: '{home.score.overview}', label: 'Credit score' },
+          { value: '{home.score.overview}', label: 'Credit score at some lenders; best rates from {home.score}' },
           { value: '{home.experience}', label: 'Minimum work experience' },
         ],
       },
@@ -91,13 +91,13 @@ export const words: Service = {
       'Home loan at {home.rate} a year for {home.tenure}: the documents, age and CIBIL score lenders ask for, tax deductions, and common questions.',
     heading: 'Home Loan',
     blurb:
-      'Borrow up to {home.ltv} of the property’s value at {home.rate} a year and repay over {home.tenure}. We compare lenders for you. The lender sets your final rate and amount.',
-    figure: { value: '{home.rate}', label: 'a year' },
+      'Borrow up to {home.ltv} of the property’s value and repay over {home.tenure}. We compare lenders for you. The lender sets your final rate and amount.',
+    figure: { value: '{home.ltv}', label: 'of its value, at most' },
     highlights: [
       {
         icon: 'rupee',
         title: 'Interest Rate',
-        text: '{home.rate} a year. The lender sets your rate by score, income and property.',
+        text: 'The lender sets it by score, income and property. The range stands below.',
       },
       {
         icon: 'house',
@@ -142,7 +142,7 @@ export const words: Service = {
       title: 'Eligibility Criteria',
       items: [
         { value: '{home.age}', label: 'Age' },
-        { value: '{home.score}', label: 'CIBIL score' },
+        { value: '{home.score}', label: 'CIBIL score for the best rates; some lenders from {home.score.overview}' },
         { value: 'Steady income', label: 'Proved by salary slips or tax returns' },
         { value: 'Clear title', label: 'Property with approved plan and deeds' },
       ],
@@ -154,7 +154,7 @@ export const words: Service = {
         { value: 'Up to {home.ltv}', label: 'Share of property value' },
         { value: '{home.tenure}', label: 'Tenure' },
         { value: '{home.age}', label: 'Age' },
-        { value: '{home.score}', label: 'CIBIL score' },
+        { value: '{home.score}', label: 'CIBIL score for the best rates' },
       ],
       note: 'Rates are per year, on the reducing balance. The lender sets the final rate when it sanctions the loan.',
     },

@@ -62,8 +62,8 @@ export const words: Service = {
       'Loan against property at {mortgage.rate} a year across all lenders: typical offer, share of market value, eligible property, documents and common questions.',
     heading: 'Mortgage Loan (Loan Against Property)',
     blurb:
-      'Your property stands as security, you keep using it, and the money serves any lawful purpose. Rates run at {mortgage.rate} a year across all lenders. The lender sets your final rate.',
-    figure: { value: '{mortgage.rate}', label: 'a year, across all lenders' },
+      'Your property stands as security, you keep using it, and the money serves any lawful purpose. The lender sets your final rate.',
+    figure: { value: '{mortgage.ltv}', label: 'of market value' },
     highlights: [
       {
         icon: 'rupee',

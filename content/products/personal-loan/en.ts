@@ -82,10 +82,13 @@ export const words: Service = {
         title: 'Who can apply',
         text: 'These are the minimums we see among lenders. Each lender sets its own.',
         items: [
-          { value: '{personal.age.salaried.overview}', label: 'Age, salaried' },
+          { value: '{personal.age.salaried.overview}', label: 'Age, salaried, at the widest' },
           { value: '{personal.age.self.overview}', label: 'Age, self-employed' },
-          { value: '{personal.income.overview}', label: 'Minimum monthly income' },
-          { value: '{personal.score.overview}', label: 'Credit score' },
+          { value: '{personal.income.overview}', label: 'Monthly income at some lenders; most ask {personal.income}' },
+          {
+            value: '{personal.score.overview}',
+            label: 'Credit score at some lenders; best rates from {personal.score}',
+          },
           { value: '{personal.experience}', label: 'Minimum work experience' },
         ],
       },
@@ -101,13 +104,13 @@ export const words: Service = {
       'Personal loan at {personal.rate} a year, up to {personal.amount}: documents, age, income and CIBIL score lenders ask for, and common questions.',
     heading: 'Personal Loan',
     blurb:
-      'Up to {personal.amount} at {personal.rate} a year, with no collateral. Approval takes {personal.approval}, and the money follows in {personal.disbursal}. The lender sets your final rate.',
-    figure: { value: '{personal.rate}', label: 'a year' },
+      'Up to {personal.amount}, with no collateral. Approval takes {personal.approval}, and the money follows in {personal.disbursal}. The lender sets your final rate.',
+    figure: { value: '{personal.amount}', label: 'at most, no collateral' },
     highlights: [
       {
         icon: 'rupee',
         title: 'Interest Rate',
-        text: '{personal.rate} a year. The lender sets your rate by score, income and employer.',
+        text: 'The lender sets it by score, income and employer. The range stands below.',
       },
       {
         icon: 'receipt',
@@ -149,10 +152,13 @@ export const words: Service = {
     eligibility: {
       title: 'Eligibility Criteria',
       items: [
-        { value: '{personal.age.salaried}', label: 'Age, salaried' },
+        { value: '{personal.age.salaried}', label: 'Age, salaried, at most lenders' },
         { value: '{personal.age.self}', label: 'Age, self-employed' },
-        { value: '{personal.income}', label: 'Minimum monthly income' },
-        { value: '{personal.score}', label: 'CIBIL score' },
+        { value: '{personal.income}', label: 'Monthly income at most lenders; some from {personal.income.overview}' },
+        {
+          value: '{personal.score}',
+          label: 'CIBIL score for the best rates; some lenders from {personal.score.overview}',
+        },
       ],
     },
     rate: {
@@ -160,7 +166,7 @@ export const words: Service = {
       range: '{personal.rate}',
       rows: [
         { value: 'Up to {personal.amount}', label: 'Loan amount' },
-        { value: 'Up to {personal.tenure}', label: 'Tenure' },
+        { value: 'Up to {personal.tenure}', label: 'Tenure at most lenders; some to {personal.tenure.overview:high}' },
         { value: '{personal.income}', label: 'Minimum monthly income' },
         { value: '{personal.score}', label: 'CIBIL score' },
       ],
