@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { sample, stat, text } from './schema.ts';
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
-export const reviewSchema = v.object({ name: text, location: text, text, rating: stars, sample });
+export const reviewSchema = v.object({
+  name: text,
+  location: text,
+  text,
+  rating: stars,
+  /** Which loan it was, and what it saved: money, time, a mistake. */
+  loan: v.optional(text),
+  saved: v.optional(text),
+  sample,
+});
 export const awardSchema = v.object({
   image: text,
   title: text,

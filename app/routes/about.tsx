@@ -1,4 +1,5 @@
 import { content } from '../../content/load.ts';
+import { art } from '../page-data/art.server.ts';
 import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { HowPaid } from '../sections/how-paid.tsx';
@@ -13,18 +14,24 @@ import type { Route } from './+types/about';
 export function loader({ request }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { title, description, ...words } = all.about;
-  return { seo: { title, description, path: '/about', jsonLd: [firmData(all)] }, words, paid: all.site.paid };
+  return {
+    seo: { title, description, path: '/about', jsonLd: [firmData(all)] },
+    words,
+    picture: art(words.picture.image),
+    paid: all.site.paid,
+  };
 }
 
 export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.heading };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
-export default function About({ loaderData: { words, paid } }: Route.ComponentProps) {
+export default function About({ loaderData: { words, picture, paid } }: Route.ComponentProps) {
   const { mission, vision, story, values, achievements, closing } = words;
   return (
     <>
       <PageHead heading={words.heading} lead={words.lead} />
+      <img className="about__picture" src={picture} width="1920" height="420" alt={words.picture.alt} />
       <div className="about__pair">
         <Section title={mission.title}>
           <p className="lead">{mission.text}</p>

@@ -4,6 +4,10 @@ export const about = {
     'Loan advisers in Jaipur since {firm.founded}: who we are, what we believe, and what {firm.clients} clients have asked of us.',
   heading: 'About Us',
   lead: 'We stand between the borrower and the bank, and we are paid to be plain with both.',
+  picture: {
+    image: 'about/one-sheet',
+    alt: 'An adviser reads one sheet of figures with a man in a safa and a woman in a veil, over tea, before a window on the Hawa Mahal by night',
+  },
   mission: {
     title: 'Our Mission',
     text: 'To let every borrower in Rajasthan see the whole cost of a loan before signing it: the rate, the fees, the time, and what happens if plans change.',

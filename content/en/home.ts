@@ -9,7 +9,7 @@ const slides: Slide[] = [
       'We compare {firm.partners} banks for your home, business or personal loan, put every charge in writing and answer within {firm.response}.',
     cta: 'Check Eligibility',
     loan: 'home-loan',
-    window: { above: 'Home loans from', value: '{firm.rate.start}', below: 'a year' },
+    window: { above: 'Rates from', value: '{firm.rate.start}', below: 'a year' },
     stats: [
       { value: '{firm.clients}', label: 'clients' },
       { value: '{firm.disbursed}', label: 'loans' },
@@ -51,7 +51,7 @@ const services = [
     title: 'Personal Loans',
     text: 'Money for a wedding, a course or a hospital bill, with no collateral.',
     above: 'From',
-    value: '{personal.rate:low}',
+    value: '{personal.rate.overview}',
     unit: 'a year',
     href: '/services/personal-loan-details',
   },
@@ -134,6 +134,63 @@ const points: Point[] = [
   },
 ];
 
+/** The five loans by the terms we advertise; their overview pages show the same rows. */
+const rates = {
+  title: 'Loan rates at a glance',
+  columns: {
+    loan: 'Loan',
+    from: 'Rate from',
+    amount: 'Amount up to',
+    tenure: 'Tenure up to',
+    score: 'Score from',
+    time: 'Time',
+  },
+  rows: [
+    {
+      loan: 'home-loan',
+      from: '{home.rate.overview}',
+      amount: '{home.amount}',
+      tenure: '{home.tenure.overview}',
+      score: '{home.score.overview}',
+      time: '{home.approval}',
+    },
+    {
+      loan: 'personal-loan',
+      from: '{personal.rate.overview}',
+      amount: '{personal.amount}',
+      tenure: '{personal.tenure.overview:high}',
+      score: '{personal.score.overview}',
+      time: '{personal.approval.overview}',
+    },
+    {
+      loan: 'mortgage-loan',
+      from: '{mortgage.rate.overview}',
+      amount: '{mortgage.amount.overview}',
+      tenure: '{mortgage.tenure.overview}',
+      score: '{mortgage.score}',
+      time: '{mortgage.approval.overview}',
+    },
+    {
+      loan: 'business-loan',
+      from: '{business.rate.overview}',
+      amount: '{business.amount.overview}',
+      tenure: '{business.tenure.overview}',
+      score: '{business.score}',
+      time: '{business.approval}',
+    },
+    {
+      loan: 'government-subsidies',
+      from: '{subsidy.rate:low}',
+      amount: '{vyupy.amount}',
+      tenure: 'by scheme',
+      score: 'by lender',
+      time: '{subsidy.processing}',
+    },
+  ],
+  note: 'Starting terms a year, for complete files. The lender sets yours. Checked on',
+  calculator: 'What it costs a month',
+};
+
 export const home = {
   title: 'Loan advisers in Jaipur',
   description:
@@ -149,6 +206,7 @@ export const home = {
     pause: 'Pause slides',
     play: 'Play slides',
   },
+  rates,
   services: {
     title: 'Our Services',
     lead: 'Six kinds of loan, one adviser. Start with the figure that matters to you.',
@@ -164,6 +222,7 @@ export const home = {
     more: 'Read More',
     less: 'Read Less',
     rated: 'Rated {rating} out of 5',
+    saved: 'Saved:',
     previous: 'Previous review',
     next: 'Next review',
     item: 'Review',

@@ -35,3 +35,14 @@ test('what the page about the firm shows', async ({ page }) => {
     }
   });
 });
+
+// It was the only page of the menu without a picture.
+test('a picture of its own, across the whole screen', async ({ page }) => {
+  const picture = page.getByRole('img', { name: /adviser reads one sheet/ });
+  await expect(picture).toBeInViewport();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await picture.boundingBox())?.width).toBe(width);
+  }
+});

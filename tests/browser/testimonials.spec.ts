@@ -166,3 +166,11 @@ test('an expanded review stops the others only while it is in view', async ({ pa
   await page.clock.runFor(4100);
   await expectReview(page, 3);
 });
+
+test('each review names the loan and what it saved', async ({ page }) => {
+  await open(page, '/');
+  for (const { loan, saved } of reviews) {
+    expect(loan && saved).toBeTruthy();
+    await expect(region(page)).toContainText(`${loan} · Saved: ${saved}`);
+  }
+});

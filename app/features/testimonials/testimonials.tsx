@@ -20,6 +20,7 @@ interface Words {
   more: string;
   less: string;
   rated: string;
+  saved: string;
   previous: string;
   next: string;
   item: string;
@@ -80,6 +81,12 @@ function Quote({
         <span>
           <b>{review.name}</b>
           <span className="quote__place">{review.location}</span>
+          {review.loan && (
+            <span className="quote__loan">
+              {review.loan}
+              {review.saved && ` · ${words.saved} ${review.saved}`}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>
