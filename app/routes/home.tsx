@@ -9,9 +9,11 @@ import { Awards } from '../sections/awards.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Insights } from '../sections/insights.tsx';
 import { Lenders } from '../sections/lenders.tsx';
+import { Rates } from '../sections/rates.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 import { Why } from '../sections/why.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
+import { ratesOf } from '../page-data/rates.server.ts';
 import { firmData } from '../page-data/structured-data.server.ts';
 import { teaser } from '../page-data/teasers.server.ts';
 import type { Route } from './+types/home';
@@ -21,10 +23,11 @@ const teasers = 4;
 export function loader({ request }: Route.LoaderArgs) {
   const all = content(languageOf(request));
   const { home, reviews, awards, lenders, videos, articles, site } = all;
-  const { title, description, ...words } = home;
+  const { title, description, rates: _, ...words } = home;
   return {
     seo: { title, description, path: '/', jsonLd: [firmData(all)] },
     words,
+    rates: ratesOf(all),
     reviews,
     awards: awards.map((award) => ({ ...award, image: art(award.image) })),
     lenders: lenders.map((lender) => ({ ...lender, image: art(lender.image) })),
@@ -42,11 +45,12 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, reviews, awards, lenders, videos, posts, reach, address, of, newTab } = loaderData;
+  const { words, rates, reviews, awards, lenders, videos, posts, reach, address, of, newTab } = loaderData;
   return (
     <>
       <Hero words={words.hero} of={of} />
       <div className="block-border block-border--indigo" aria-hidden="true" />
+      <Rates {...rates} />
       <ServiceCards words={words.services} />
       <Why words={words.why} />
       <Testimonials reviews={reviews} words={words.testimonials} of={of} />

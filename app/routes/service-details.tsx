@@ -79,6 +79,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
       />
       <LoanTabs
         words={shared}
+        page="details"
         overview={overview}
         details={details}
         links={[

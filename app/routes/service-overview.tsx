@@ -59,6 +59,7 @@ export default function ServiceOverview({ loaderData }: Route.ComponentProps) {
       <ServiceHead words={words} trail={trail} art={art} actions={words.actions} />
       <LoanTabs
         words={shared}
+        page="overview"
         overview={overview}
         details={details}
         links={[{ label: shared.emi, href: `/emi-calculator?loan=${loan}` }]}

@@ -2,6 +2,7 @@ import type { Stat } from '../../content/schema.ts';
 import type { Award } from '../../content/showcase-schema.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Section, tall } from '../ui/section.tsx';
+import { useScrolls } from '../ui/use-scrolls.ts';
 
 export function Awards({
   awards,
@@ -10,14 +11,15 @@ export function Awards({
   awards: Award[];
   words: { title: string; summary: Stat[]; emblem: string; sample: string };
 }) {
+  const scrolls = useScrolls<HTMLUListElement>();
   return (
     <Section
       title={words.title}
       remark={awards.some(({ sample }) => sample) ? words.sample : undefined}
-      height={tall(1330, 900)}
+      height={tall(550, 900)}
     >
       <FigureList className="figure-row" items={words.summary} />
-      <ul className="awards">
+      <ul className="rail awards" aria-label={words.title} {...scrolls}>
         {awards.map((award) => (
           <li className="award" key={award.title}>
             <span className="emblem">

@@ -19,7 +19,7 @@ interface Words {
 export function Closing({ words, reach, address }: { words: Words; reach: Reach; address: string }) {
   const id = useId();
   return (
-    <section className="band closing" style={tall(860, 600)} aria-labelledby={id}>
+    <section className="band closing" style={tall(740, 600)} aria-labelledby={id}>
       <div className="wrap closing__inside">
         <div className="closing__copy">
           <h2 id={id}>{words.title}</h2>

@@ -1,5 +1,6 @@
 import type { Lender } from '../../content/showcase-schema.ts';
 import { Section, tall } from '../ui/section.tsx';
+import { useScrolls } from '../ui/use-scrolls.ts';
 
 export function Lenders({
   lenders,
@@ -8,15 +9,16 @@ export function Lenders({
   lenders: Lender[];
   words: { title: string; lead: string; logo: string; sample: string };
 }) {
+  const scrolls = useScrolls<HTMLUListElement>();
   return (
     <Section
       title={words.title}
       lead={words.lead}
       remark={lenders.some(({ sample }) => sample) ? words.sample : undefined}
       tint
-      height={tall(810, 620)}
+      height={tall(360, 620)}
     >
-      <ul className="joined lenders">
+      <ul className="joined rail lenders" aria-label={words.title} {...scrolls}>
         {lenders.map(({ image, name, kind, serif }) => (
           <li className="lender" key={name}>
             <img src={image} width="34" height="34" alt={`${words.logo} ${name} ${kind}`} loading="lazy" />

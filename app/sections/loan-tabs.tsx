@@ -11,16 +11,19 @@ interface Words {
 /** The same four ways on both pages of a loan: the overview is the first, parts of its details are the others. */
 export function LoanTabs({
   words: { set, tabs },
+  page,
   overview,
   details,
   links,
 }: {
   words: Words;
+  /** Where the visitor is. */
+  page: 'overview' | 'details';
   overview: string;
   details: string;
   links: Link[];
 }) {
-  const { pathname, hash } = useLocation();
+  const { hash } = useLocation();
   // A part of the address that servers never see.
   const at = useHydrated() ? hash : '';
   const inDetails = [
@@ -33,11 +36,11 @@ export function LoanTabs({
     <ServiceGuide
       label={set}
       parts={[
-        { href: overview, title: tabs.types, current: pathname === overview },
+        { href: overview, title: tabs.types, current: page === 'overview' },
         ...inDetails.map((part) => ({
           href: details + part.anchor,
           title: part.title,
-          current: pathname === details && part === shown,
+          current: page === 'details' && part === shown,
         })),
       ]}
       links={links}

@@ -10,11 +10,14 @@ export interface SheetRow {
 /** A table of figures. On phones each row becomes a block of named figures, so that nothing scrolls sideways. */
 export function Sheet({
   caption,
+  titled = false,
   corner,
   columns,
   rows,
 }: {
   caption: string;
+  /** Its caption is seen, too: it stands under no heading. */
+  titled?: boolean;
   /** Names the first column. */
   corner: string;
   columns: string[];
@@ -22,7 +25,7 @@ export function Sheet({
 }) {
   return (
     <table className="sheet">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={titled ? 'sheet__title' : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{corner}</th>

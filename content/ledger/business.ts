@@ -9,7 +9,7 @@ export const rows: FactInput[] = [
     value: 11.5,
     unit: 'percent',
     bound: 'from',
-    pages: over('business-loan'),
+    pages: [...over('business-loan'), '/'],
   },
   {
     id: 'business.amount',
@@ -25,7 +25,7 @@ export const rows: FactInput[] = [
     value: 100_000_000,
     unit: 'rupees',
     bound: 'upTo',
-    pages: [...over('business-loan'), '/'],
+    pages: [...detail('business-loan'), ...over('business-loan'), '/'],
   },
   { id: 'business.tenure', attribute: 'tenure', value: [1, 5], unit: 'years', pages: detail('business-loan') },
   {
@@ -34,10 +34,17 @@ export const rows: FactInput[] = [
     value: 7,
     unit: 'years',
     bound: 'upTo',
-    pages: over('business-loan'),
+    pages: [...detail('business-loan'), ...over('business-loan'), '/'],
   },
   { id: 'business.vintage', attribute: 'vintage', value: 1, plus: true, unit: 'years', pages: detail('business-loan') },
-  { id: 'business.score', attribute: 'score', value: 700, plus: true, unit: 'score', pages: detail('business-loan') },
+  {
+    id: 'business.score',
+    attribute: 'score',
+    value: 700,
+    plus: true,
+    unit: 'score',
+    pages: [...detail('business-loan'), '/'],
+  },
   {
     id: 'business.turnover',
     attribute: 'turnover',
@@ -47,5 +54,11 @@ export const rows: FactInput[] = [
     pages: detail('business-loan'),
   },
   { id: 'business.statements', attribute: 'statements', value: 12, unit: 'months', pages: detail('business-loan') },
-  { id: 'business.approval', attribute: 'approval', value: [48, 72], unit: 'hours', pages: over('business-loan') },
+  {
+    id: 'business.approval',
+    attribute: 'approval',
+    value: [48, 72],
+    unit: 'hours',
+    pages: [...over('business-loan'), '/'],
+  },
 ].map((row) => ({ product: 'business-loan', ...spec, ...row }) as FactInput);

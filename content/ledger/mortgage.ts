@@ -24,7 +24,7 @@ export const rows: FactInput[] = [
     value: 9.25,
     unit: 'percent',
     bound: 'from',
-    pages: over('mortgage-loan'),
+    pages: [...over('mortgage-loan'), '/'],
   },
   {
     id: 'mortgage.amount',
@@ -48,7 +48,7 @@ export const rows: FactInput[] = [
     value: 50_000_000,
     unit: 'rupees',
     bound: 'upTo',
-    pages: over('mortgage-loan'),
+    pages: [...over('mortgage-loan'), '/'],
   },
   {
     id: 'mortgage.tenure',
@@ -81,7 +81,7 @@ export const rows: FactInput[] = [
     value: 20,
     unit: 'years',
     bound: 'upTo',
-    pages: over('mortgage-loan'),
+    pages: [...over('mortgage-loan'), '/'],
   },
   { id: 'mortgage.ltv', attribute: 'ltv', value: [50, 70], unit: 'percent', pages: detail('mortgage-loan') },
   {
@@ -104,7 +104,7 @@ export const rows: FactInput[] = [
     attribute: 'approval',
     value: [3, 5],
     unit: 'days',
-    pages: over('mortgage-loan'),
+    pages: [...over('mortgage-loan'), '/'],
   },
   { id: 'mortgage.age', attribute: 'age', value: [21, 65], unit: 'age', pages: detail('mortgage-loan') },
   {
@@ -115,5 +115,12 @@ export const rows: FactInput[] = [
     bound: 'atLeast',
     pages: detail('mortgage-loan'),
   },
-  { id: 'mortgage.score', attribute: 'score', value: 700, plus: true, unit: 'score', pages: detail('mortgage-loan') },
+  {
+    id: 'mortgage.score',
+    attribute: 'score',
+    value: 700,
+    plus: true,
+    unit: 'score',
+    pages: [...detail('mortgage-loan'), '/'],
+  },
 ].map((row) => ({ product: 'mortgage-loan', ...spec, ...row }) as FactInput);

@@ -67,7 +67,13 @@ const vyupy = rowsOf(
   },
   [
     { id: 'vyupy.age', value: [18, 45], unit: 'age' },
-    { id: 'vyupy.amount', value: 20_000_000, unit: 'rupees', bound: 'upTo' },
+    {
+      id: 'vyupy.amount',
+      value: 20_000_000,
+      unit: 'rupees',
+      bound: 'upTo',
+      pages: [...guide('vyupy-rajasthan'), '/'],
+    },
     { id: 'vyupy.interest.first', value: 8, unit: 'percent', applies: 'The smaller loans of the scheme' },
     { id: 'vyupy.interest.first.amount', value: 10_000_000, unit: 'rupees', bound: 'upTo' },
     { id: 'vyupy.interest.second', value: 7, unit: 'percent', applies: 'The larger loans of the scheme' },

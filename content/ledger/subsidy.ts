@@ -2,7 +2,13 @@ import type { FactInput } from '../schema.ts';
 import { detail, over, spec } from '../ledger-sources.ts';
 
 export const rows: FactInput[] = [
-  { id: 'subsidy.rate', attribute: 'rate', value: [7.5, 12], unit: 'percent', pages: detail('government-subsidy') },
+  {
+    id: 'subsidy.rate',
+    attribute: 'rate',
+    value: [7.5, 12],
+    unit: 'percent',
+    pages: [...detail('government-subsidy'), '/'],
+  },
   { id: 'subsidy.share', attribute: 'share', value: [15, 35], unit: 'percent', pages: detail('government-subsidy') },
   { id: 'subsidy.share.home', attribute: 'share', value: 35, unit: 'percent', bound: 'upTo', pages: ['/'] },
   {
@@ -21,7 +27,7 @@ export const rows: FactInput[] = [
     attribute: 'processing',
     value: [15, 30],
     unit: 'days',
-    pages: detail('government-subsidy'),
+    pages: [...detail('government-subsidy'), '/'],
   },
   { id: 'subsidy.age', attribute: 'age', value: [18, 65], unit: 'age', pages: detail('government-subsidy') },
   {

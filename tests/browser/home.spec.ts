@@ -1,9 +1,10 @@
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
+import { products, wordsOf } from '../../content/products.ts';
 import { filled } from './filled.ts';
-import { band, expect, open, test } from './support.ts';
+import { band, expect, open, phone, test } from './support.ts';
 
-const { home, awards, lenders, articles } = content('en');
+const { home, awards, lenders, articles, services } = content('en');
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/');
@@ -87,6 +88,49 @@ test('what the home page shows', async ({ page }) => {
     await expect(band(page, 'Our Services')).toContainText(filled('{business.amount.overview}'));
     await expect(band(page, 'Our Services')).toContainText(filled('{subsidy.share.home}'));
   });
+});
+
+test('the rates of the five loans stand near the top, with the day they were checked', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Loan rates at a glance' });
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(6);
+  const { columns } = home.rates;
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(columns));
+  for (const [index, { loan, from, amount, tenure, score, time }] of home.rates.rows.entries()) {
+    const row = rows.nth(index + 1);
+    const { name } = wordsOf(services, loan);
+    const overview = products.find(({ id }) => id === loan)?.overview ?? '?';
+    await expect(row.getByRole('link', { name, exact: true })).toHaveAttribute('href', overview);
+    await expect(row.getByRole('cell')).toHaveText([from, amount, tenure, score, time]);
+  }
+  await expect(table).toContainText(filled('{home.rate.overview}'));
+  const checked = page.locator('.rates time');
+  await expect(checked).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  expect((await table.boundingBox())?.y).toBeLessThan((await band(page, 'Our Services').boundingBox())?.y ?? 0);
+});
+
+// The figure of the first slide lay under the fold of a phone, and the page was eleven thousand pixels long.
+test('on a phone the figure is in the first screen, and awards and lenders are rails', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.hero__figure .fig')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Check Eligibility' })).toBeInViewport({ ratio: 1 });
+  for (const title of ['Awards and Recognition', 'Lending Partners']) {
+    const rail = band(page, title).getByRole('list', { name: title });
+    const row = await rail.evaluate((list) => ({
+      tops: new Set([...list.children].map((item) => Math.round(item.getBoundingClientRect().top))).size,
+      more: list.scrollWidth - list.clientWidth,
+    }));
+    expect(row.tops, title).toBe(1);
+    expect(row.more, title).toBeGreaterThan(200);
+    await expect(rail).toHaveAttribute('tabindex', '0');
+  }
+  const height = await page.evaluate(() => {
+    // Bands that were never on screen have only a guessed height.
+    for (const element of document.querySelectorAll<HTMLElement>('.band')) element.style.contentVisibility = 'visible';
+    return document.documentElement.scrollHeight;
+  });
+  expect(height).toBeLessThanOrEqual(8450);
 });
 
 test('six service cards each lead to their page', async ({ page }) => {

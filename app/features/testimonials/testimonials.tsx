@@ -101,7 +101,7 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
   return (
     <section
       className="band testimonials on-night"
-      style={tall(750, 610)}
+      style={tall(720, 610)}
       aria-labelledby={id}
       aria-roledescription="carousel"
       {...holders}
