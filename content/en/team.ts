@@ -38,12 +38,12 @@ const leaders: Leader[] = [
 const gallery: GalleryItem[] = [
   {
     image: 'desk-by-the-window',
-    alt: 'A desk with an indigo laptop, papers and a cup of tea, beside a window that looks on the Hawa Mahal by night',
+    alt: 'An adviser in a sari at her desk, with an indigo laptop, papers and a cup of tea, before a window that looks on the Hawa Mahal by night',
     caption: 'The first desk, by the window',
   },
   {
     image: 'four-kulhads',
-    alt: 'Four clay cups of steaming tea on a stone counter, over an indigo block-printed cloth',
+    alt: 'A man in a safa and a woman in a sari behind four clay cups of steaming tea, on a counter with an indigo block-printed cloth',
     caption: 'Four kulhads, one meeting',
   },
   {
@@ -53,7 +53,7 @@ const gallery: GalleryItem[] = [
   },
   {
     image: 'file-shelf',
-    alt: 'Shelves of pink and cream files and tied ledgers, with one indigo file pulled out',
+    alt: 'A woman takes one indigo file from shelves of pink and cream files and tied ledgers',
     caption: 'One file out of many: yours',
   },
   {
@@ -63,22 +63,22 @@ const gallery: GalleryItem[] = [
   },
   {
     image: 'wall-of-keys',
-    alt: 'A board hung with eighteen keys around a niche that holds one large indigo key with a tassel',
+    alt: 'A man holds out an indigo key before a board of keys, around a niche with one large key on a tassel',
     caption: 'Keys of the year',
   },
   {
     image: 'whiteboard-emi-curve',
-    alt: 'A whiteboard with an indigo curve: the share of principal in each instalment grows over the years',
+    alt: 'A man points out to two colleagues, on a whiteboard, the curve of the principal in each instalment, which grows over the years',
     caption: 'Monday: where an instalment goes',
   },
   {
     image: 'scooter-arcade',
-    alt: 'An indigo scooter with a helmet on its seat and a cloth bag on its hook, parked before the closed shops of an arcade',
+    alt: 'A bearded man beside an indigo scooter, with a helmet on its seat and a cloth bag on its hook, before the closed shops of an arcade',
     caption: 'Out to collect papers',
   },
   {
     image: 'diwali-lamps',
-    alt: 'Oil lamps burn in three wall niches on Diwali night, the middle one indigo, above a rangoli and a row of small lamps',
+    alt: 'A woman in a veil carries a lamp on Diwali night, before three wall niches with oil lamps, a rangoli and a row of small lamps',
     caption: 'Diwali at the office',
   },
   {
@@ -88,7 +88,7 @@ const gallery: GalleryItem[] = [
   },
   {
     image: 'queue-tokens',
-    alt: 'Seven round queue tokens on a rail, the indigo one next in turn, above a cane bench and a clay water pot',
+    alt: 'An old man and a woman in a veil read a paper together on a cane bench, under seven round queue tokens, the indigo one next in turn',
     caption: 'Nobody waits long',
   },
 ].map((item) => ({ ...item, sample }));
@@ -133,7 +133,7 @@ export const team = {
     by: 'Vikram S. Rathore, Founder and Managing Director',
   },
   galleryTitle: 'Our Team Members',
-  galleryLead: 'The office, the work and the tea. Press a picture to see it large.',
+  galleryLead: 'The people, the work and the tea. Press a picture to see it large.',
   open: 'Open picture',
   viewer: {
     label: 'Picture viewer',
