@@ -65,7 +65,8 @@ export const handle: PageHandle<typeof loader> = { title: ({ words }) => words.h
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.seo);
 
 export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
-  const { words, shared, loan, trail, overview, details, amounts, art, checked, others, reading, of, tools } = loaderData;
+  const { words, shared, loan, trail, overview, details, amounts, art, checked, others, reading, of, tools } =
+    loaderData;
   return (
     <>
       <ServiceHead
