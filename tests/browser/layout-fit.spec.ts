@@ -6,7 +6,8 @@ test.use({ wanted: notFoundLines });
 const cutWords = () =>
   [...document.querySelectorAll('main *, header *, footer *')].flatMap((element) => {
     const worded = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    if (!worded || !element.checkVisibility() || element.closest('.rail, .visually-hidden, .sheet thead, svg, dialog')) return [];
+    if (!worded || !element.checkVisibility() || element.closest('.rail, .visually-hidden, .sheet thead, svg, dialog'))
+      return [];
     const { left, right } = element.getBoundingClientRect();
     let frame: Element | null = element.parentElement;
     while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
