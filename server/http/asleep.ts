@@ -1,12 +1,14 @@
-// What a mouse, a finger, a key or an aid for them does first. A finger that scrolls touches, too.
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focusin', 'click'];
+// What a mouse, a finger, a key or an aid for them does first.
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'click'];
+/** A reader whose line goes away later finds the page awake. */
+const latest = 10_000;
 
 /**
  * A page sleeps: a page of text needs no script until somebody is there, and a slow phone can be spared the work. It
  * wakes, by calling `go`, at the first sign of a visitor; at once where there is something to fill in or to take up
  * again (a form, what an element with data-wakes does, what the tab keeps); a while after loading where something turns
- * by itself (data-turns). Never before something to read was painted; a tab in the background paints nothing until it
- * is seen, so there loading will do.
+ * by itself (data-turns), and in the end in any case. Never before something to read was painted; a tab in the
+ * background paints nothing until it is seen, so there loading will do.
  */
 export const asleep = (go: string) =>
   [
@@ -22,6 +24,9 @@ export const asleep = (go: string) =>
     'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&paint()).observe({type:"paint",buffered:true});',
     // Nobody has touched it: what turns was looked at from here on (app/ui/use-autoplay.ts).
     'const since=performance.now();addEventListener("alive",()=>delete self.readableSince);',
-    'addEventListener("load",()=>{setTimeout(paint,500);if(document.querySelector("[data-turns]"))',
+    `addEventListener("load",()=>{setTimeout(paint,500);setTimeout(want,${latest});`,
+    // What the pointer came to rest on before anybody listened is told again.
+    'addEventListener("alive",()=>{if(matchMedia("(hover:hover)").matches)[...document.querySelectorAll(":hover")].at(-1)?.dispatchEvent(new PointerEvent("pointerover",{bubbles:true,pointerType:"mouse"}))});',
+    'if(document.querySelector("[data-turns]"))',
     'setTimeout(()=>{if(!wanted){self.readableSince=since;want()}},2500)})})()',
   ].join('');

@@ -1,5 +1,6 @@
 // A page sleeps until somebody is there, or something on it has to act by itself (server/http/asleep.ts).
 import { content } from '../../content/load.ts';
+import { floating } from './chat-window.ts';
 import { everythingDrawn, expect, expectSeen, open, type Page, test } from './support.ts';
 
 test.use({ firstVisit: true });
@@ -23,6 +24,7 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
     (page) => page.keyboard.press('Tab'),
     (page) => page.mouse.move(99, 99, { steps: 3 }),
     (page) => page.touchscreen.tap(9, 300),
+    (page) => page.evaluate(() => scrollTo(0, 400)),
   ];
   for (const sign of signs) {
     // In a tab of its own: what one tab keeps wakes its next page at once.
@@ -35,6 +37,12 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
     await page.close();
   }
   await context.close();
+});
+
+test('what the pointer rested on before the page woke is told again', async ({ page }) => {
+  await page.goto('/blog/1', { waitUntil: 'networkidle' });
+  await floating(page).hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
 test('no script is asked for before there is something to read', async ({ page }) => {
