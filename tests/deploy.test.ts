@@ -42,6 +42,7 @@ test('alerts and dashboard ask for metrics the site has, with labels it gives', 
   metrics.watchStore(async () => ({ ok: true, engine: 'sqlite', database: 'up', spooled: 0 }));
   metrics.watchDisk(watchDisk('.'));
   metrics.watchBackup(async () => Date.now());
+  metrics.watchDesk(async () => ({ waiting: 0, overdue: 0, live: 0 }));
   const known = new Set(Array.from((await metrics.text()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   for (const file of ['deploy/prometheus-alerts.yaml', 'deploy/grafana-dashboard.json', 'docs/deploy.md']) {
     // Of the document only its table: it also names PostgreSQL's roles.

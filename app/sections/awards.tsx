@@ -16,7 +16,7 @@ export function Awards({
     <Section
       title={words.title}
       remark={awards.some(({ sample }) => sample) ? words.sample : undefined}
-      height={tall(550, 900)}
+      height={tall(550, 745)}
     >
       <FigureList className="figure-row" items={words.summary} />
       <ul className="rail awards" aria-label={words.title} {...scrolls}>

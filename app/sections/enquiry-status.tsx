@@ -89,7 +89,7 @@ export function EnquiryStatus({
             <Rows rows={page.answers.rows} />
           </Part>
           <Part title={consents.title}>
-            <ul className="enquiry-status__consents">
+            <ul className="enquiry-status__consents" data-wakes>
               {consents.items.map(({ label, text, line, withdrawn }) => (
                 <li key={label}>
                   <b>{label}</b>

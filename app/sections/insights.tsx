@@ -4,7 +4,7 @@ import { PostCard, type Teaser } from './post-card.tsx';
 
 export function Insights({ posts, words }: { posts: Teaser[]; words: { title: string; all: string } }) {
   return (
-    <Section title={words.title} tint aside={<MoreLink to="/blog" label={words.all} />} height={tall(670, 900)}>
+    <Section title={words.title} tint aside={<MoreLink to="/blog" label={words.all} />} height={tall(670, 665)}>
       <div className="insights">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} />

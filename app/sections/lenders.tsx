@@ -16,7 +16,7 @@ export function Lenders({
       lead={words.lead}
       remark={lenders.some(({ sample }) => sample) ? words.sample : undefined}
       tint
-      height={tall(360, 620)}
+      height={tall(360, 425)}
     >
       <ul className="joined rail lenders" aria-label={words.title} {...scrolls}>
         {lenders.map(({ image, name, kind, serif }) => (

@@ -21,7 +21,7 @@ export function ServiceCards({
   words: { title: string; lead: string; more: string; moreAbout: string; items: Card[] };
 }) {
   return (
-    <Section title={words.title} lead={words.lead} height={tall(1350, 1000)}>
+    <Section title={words.title} lead={words.lead} height={tall(1350, 755)}>
       <ul className="joined cells">
         {words.items.map((card) => (
           <li className="cell" key={card.title}>

@@ -7,7 +7,7 @@ import { Points } from './points.tsx';
 export function Why({ words }: { words: { title: string; zero: string; zeroLabel: string; points: Point[] } }) {
   const id = useId();
   return (
-    <section className="band section section--tint" style={tall(870, 660)} aria-labelledby={id}>
+    <section className="band section section--tint" style={tall(870, 440)} aria-labelledby={id}>
       <div className="wrap why">
         <div className="why__window">
           <img src={zero} width="340" height="438" alt="" loading="lazy" />

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 
-/** How tall a band is, nearly, on a phone and on a wide screen: what it counts until it comes near (styles/patterns/band.css). */
+/** How tall a band is without its padding, nearly, on a phone and on a wide screen: what it counts until it comes near (styles/patterns/band.css). */
 export const tall = (phone: number, wide: number) =>
   ({ '--tall': `${phone}px`, '--tall-wide': `${wide}px` }) as CSSProperties;
 

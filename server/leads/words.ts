@@ -62,7 +62,7 @@ export function soughtBy(typed: string): Sought[] {
   const names = namesIn(text);
   if (names.length > 0 && !text.includes('@')) ways.push(names.slice(0, mostNames).map(nameWord));
   // A reference without a figure in it looks like a name.
-  if (/^[a-z]{5}$/i.test(letters)) ways.push([referenceWord(letters)]);
+  if (/^([a-z]{5}|[a-z]{10})$/i.test(letters)) ways.push([referenceWord(letters)]);
   return ways;
 }
 

@@ -175,7 +175,7 @@ export function createMetrics(): Metrics {
       ]),
     watchDesk: (read) =>
       readTogether(read, [
-        [gauge('desk_waiting', 'Enquiries nobody has called about yet.'), ({ waiting }) => waiting],
+        [gauge('desk_waiting', 'Enquiries that wait for their first call.'), ({ waiting }) => waiting],
         [gauge('desk_overdue', 'Of those, past the promise.'), ({ overdue }) => overdue],
         [
           gauge('desk_live_connections', 'Screens of the desk that hear of changes as they happen.'),

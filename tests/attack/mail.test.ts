@@ -41,10 +41,11 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
 
     const send = async (more: object) => (await post(server, sample(more))).body.reference ?? '';
     /** The outbox has decided about the mail to the visitor: it says how. */
-    const decided = (reference: string) =>
-      eventually(`${reference} is decided`, () =>
+    const decided = (...references: string[]) =>
+      eventually(`one of ${references} is decided`, () =>
         server.lines.some(
-          (line) => line.includes(reference) && line.includes('visitor_ack') && !line.includes('"pending"'),
+          (line) =>
+            references.some((one) => line.includes(one)) && line.includes('visitor_ack') && !line.includes('"pending"'),
         ),
       );
     const toVisitors = (pattern: RegExp) => mailsTo(mail, pattern);
@@ -60,7 +61,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
       for (let i = 0; i < 3; i += 1)
         phone.push(await send({ email: `phone${i}@visitor.example`, phone: '0141 000 4000' }));
       // Whatever was put off because its twin was on its way would come back after a minute, and find it sent.
-      for (const [first] of [same, tagged, phone]) await decided(first ?? '');
+      for (const list of [same, tagged, phone]) await decided(...list);
       await eventually('staff heard of all', () => toVisitors(/^desk@/).length === 15);
       assert.equal(toVisitors(/^once@/).length, 1);
       assert.ok(toVisitors(/^victim/).length <= 2);

@@ -53,7 +53,7 @@ test('what is not drawn yet is jumped to, focused, found and printed', async ({ 
   await open(page, '/services/home-loan-details');
   const heading = band(page, 'Frequently Asked Questions').getByRole('heading', { level: 2 });
   expect(await heading.evaluate(drawn), 'not drawn yet').toBe(false);
-  await main(page).getByRole('link', { name: 'Frequently Asked Questions' }).click();
+  await main(page).getByRole('link', { name: 'Questions', exact: true }).click();
   await expect.poll(() => heading.evaluate(onScreen), { message: 'a jump lands there' }).toBe(true);
   expect(await heading.evaluate(drawn)).toBe(true);
 

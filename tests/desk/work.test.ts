@@ -58,7 +58,12 @@ function suite(open: () => Promise<Bench>) {
     done(await act(reference, message));
     const { row, trail } = await view(reference);
     assert.equal(row.contactedAt, start);
-    assert.deepEqual(trail[0]?.message, { channel: 'whatsapp', template: 'tried', language: 'hi' });
+    // Within one moment they have no order.
+    const sent = { channel: 'whatsapp', template: 'tried', language: 'hi' };
+    assert.deepEqual(
+      trail.flatMap((entry) => entry.message ?? []),
+      [sent, sent],
+    );
   });
 
   test('two people at once: different fields join, the same field shows both and overwrites nothing', async () => {
@@ -191,7 +196,7 @@ function suite(open: () => Promise<Bench>) {
     });
     done(await act(reference, { do: 'erase', confirm: reference.slice(-5).toLowerCase() }, rohini));
     const dump = JSON.stringify([await bench.store.byReference(reference), await view(reference)]);
-    for (const trace of ['Kavita', 'teaches', 'A bank', '4000000', 'visitor.example', '0042'])
+    for (const trace of ['Kavita', 'teaches', 'A bank', '4000000', 'visitor.example', '0000042', '000 0042'])
       assert.ok(!dump.includes(trace), trace);
     const audit = await bench.engine.use((db) =>
       db.selectFrom('audit').select(['action', 'person_id']).where('subject', '=', reference).execute(),

@@ -27,7 +27,7 @@ export function KeepLink({
   const said = (text: string) => fillIn(text, { reference, link });
   const mail = `subject=${encodeURIComponent(said(keep.subject))}&body=${encodeURIComponent(said(keep.message))}`;
   return (
-    <div className="keep-link" role="group" aria-labelledby={id}>
+    <div className="keep-link" data-wakes role="group" aria-labelledby={id}>
       <h3 id={id}>{keep.title}</h3>
       <p>{keep.text}</p>
       <input

@@ -33,7 +33,7 @@ export function ShareButtons({ title, url, words }: { title: string; url: string
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('refused');
     });
   return (
-    <div className="share" role="group" aria-label={words.share}>
+    <div className="share" data-wakes role="group" aria-label={words.share}>
       {sheet && (
         <button className="btn btn--line btn--small" type="button" onClick={openSheet}>
           <Icon name="share" small /> {words.shareWith.native}

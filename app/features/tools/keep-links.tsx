@@ -28,7 +28,7 @@ export function KeepLinks({
   const hydrated = useHydrated();
   const { outcome, copy } = useCopy(url);
   return (
-    <div className="keep-links">
+    <div className="keep-links" data-wakes>
       {children}
       {hydrated && (
         <button className="btn btn--line btn--small" type="button" onClick={() => print()}>

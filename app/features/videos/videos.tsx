@@ -60,7 +60,7 @@ export function Videos({ videos, words, of, newTab }: { videos: Video[]; words: 
   );
   return (
     <div aria-roledescription="carousel" {...holders} role="group" aria-label={words.title}>
-      <Section title={words.title} lead={words.lead} aside={arrows} height={tall(580, 660)} className="section--clip">
+      <Section title={words.title} lead={words.lead} aside={arrows} height={tall(580, 490)} className="section--clip">
         <ul className="rail rail--videos" ref={rail.ref}>
           {videos.map((video) => (
             <li key={video.id}>

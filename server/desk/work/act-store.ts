@@ -51,6 +51,16 @@ async function lockedLead(trx: Trx, engine: Engine['name'], reference: string): 
 const eventsOf = (db: Kysely<Tables>, id: string): Promise<StoredEvent[]> =>
   db.selectFrom('lead_events').selectAll().where('lead_id', '=', id).orderBy('at').execute();
 
+/** Acts within one moment keep their order in the trail. */
+async function afterAll(trx: Trx, id: string, now: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('lead_events')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .where('lead_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.max(now, Number(last ?? 0) + 1);
+}
+
 /** What others changed since the version that was seen, where this change would overwrite it. */
 async function conflictWith(trx: Trx, lead: DeskLead, set: Columns, { seen, nameOf }: Asked): Promise<Conflict | null> {
   if (lead.version === seen) return null;
@@ -117,6 +127,7 @@ export function createActs(
   ) {
     const { me, now } = asked;
     const version = lead.version + 1;
+    const at = await afterAll(trx, lead.id, now);
     const stops = [
       ...('handled_at' in set && set.handled_at !== null ? (['handled'] as const) : []),
       ...('closed_at' in set && set.closed_at !== null ? (['closed'] as const) : []),
@@ -126,7 +137,7 @@ export function createActs(
     const text = JSON.stringify({ v: version, ...(Object.keys(steps).length > 0 && { set: steps }), ...detail });
     const change: Change = {
       set,
-      events: [{ id, lead_id: lead.id, type, actor: 'staff', at: now, detail: text, person_id: me.id } as StoredEvent],
+      events: [{ id, lead_id: lead.id, type, actor: 'staff', at, detail: text, person_id: me.id } as StoredEvent],
       ...(cancel.length > 0 && { cancel }),
     };
     await applyChange(trx, lead.id, change);

@@ -174,10 +174,19 @@ export function createTurnStore({ engine, line, office }: Options) {
     },
     /** Those nobody has: given back, marked as a person's after all, or left while nobody was in turn. */
     async giveOut(now: number): Promise<Changed[]> {
-      const [anybody] = await engine.use((db) =>
-        db.selectFrom('leads').select('id').where(waiting).where('adviser_id', 'is', null).limit(1).execute(),
-      );
-      if (!anybody) return [];
+      const possible = await engine.use(async (db) => {
+        const [lead] = await db
+          .selectFrom('leads')
+          .select('id')
+          .where(waiting)
+          .where('adviser_id', 'is', null)
+          .limit(1)
+          .execute();
+        if (!lead) return false;
+        const [person] = await db.selectFrom('people').select('id').where('in_turn', '=', 1).limit(1).execute();
+        return person !== undefined;
+      });
+      if (!possible) return [];
       return inTurn(async (trx, people) => {
         const leads = await picked(trx)
           .where(waiting)
@@ -224,22 +233,26 @@ export function createTurnStore({ engine, line, office }: Options) {
     },
     /** The owner hears of a broken promise every day until somebody calls. */
     async remindDaily(now: number): Promise<void> {
+      // Asked before anything is locked: whoever holds the database must not hold up the pages as well.
+      const rows = await engine.use((db) =>
+        db
+          .selectFrom('leads')
+          .innerJoin('outbox', (join) =>
+            join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', remindersOf.owner),
+          )
+          .select(['leads.id', 'outbox.due_at'])
+          .where(
+            sql<boolean>`leads.handled_at is null and leads.withdrawn_at is null and leads.erased_at is null and leads.closed_at is null and leads.spam = '[]'`,
+          )
+          .where('leads.due_at', '<=', now - day)
+          .where('outbox.state', '=', 'sent')
+          .where('outbox.due_at', '<=', now - day)
+          .limit(batch)
+          .execute(),
+      );
+      if (rows.length === 0) return;
       await engine.use((db) =>
         db.transaction().execute(async (trx) => {
-          const rows = await trx
-            .selectFrom('leads')
-            .innerJoin('outbox', (join) =>
-              join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', remindersOf.owner),
-            )
-            .select(['leads.id', 'outbox.due_at'])
-            .where(
-              sql<boolean>`leads.handled_at is null and leads.withdrawn_at is null and leads.erased_at is null and leads.closed_at is null and leads.spam = '[]'`,
-            )
-            .where('leads.due_at', '<=', now - day)
-            .where('outbox.state', '=', 'sent')
-            .where('outbox.due_at', '<=', now - day)
-            .limit(batch)
-            .execute();
           for (const { id, due_at } of rows) {
             const missed = Math.floor((now - due_at) / day) * day;
             await trx
