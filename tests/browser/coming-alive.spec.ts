@@ -29,7 +29,7 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
   for (const sign of signs) {
     // In a tab of its own: what one tab keeps wakes its next page at once.
     const page = await context.newPage();
-    await page.goto('/blog/1', { waitUntil: 'networkidle' });
+    await page.goto('/terms', { waitUntil: 'networkidle' });
     await everythingDrawn(page);
     expect(await scriptsOf(page)).toEqual([]);
     await sign(page);
@@ -40,7 +40,7 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
 });
 
 test('what the pointer rested on before the page woke is told again', async ({ page }) => {
-  await page.goto('/blog/1', { waitUntil: 'networkidle' });
+  await page.goto('/terms', { waitUntil: 'networkidle' });
   await floating(page).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('the form waits as long as it was asked to, then sends itself, once', async
   // Being online is no news while the server is what is missing.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect(sent).toHaveLength(1);
-  await page.clock.runFor(600);
+  await page.clock.runFor(1500);
   await expect(page.getByRole('status').filter({ hasText: 'Application Submitted!' })).toBeVisible();
   await expect(notice).toBeHidden();
   await page.clock.runFor(60_000);
