@@ -1,6 +1,7 @@
 // Who gets an enquiry, on both engines: by turn, on to the next after half an hour of open time, never to two.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
 import { at } from './offices.ts';
 import { asha, type Bench, openBench, rohini, start } from './work-bench.ts';
@@ -192,12 +193,13 @@ describe('turns on PostgreSQL', { skip: noPostgres }, () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     other.work.subscribe(asha, ({ what, reference: changed, version }) => resolve(`${what} ${changed} ${version}`));
     // It may still be connecting: a note each time until one is heard.
-    const listening = setInterval(async () => {
+    let heard: string | undefined;
+    while (heard === undefined) {
       const seen = await bench.version(reference);
       await bench.work.act(reference, { do: 'note', text: `At ${seen}` }, asha, seen);
-    }, 50);
-    assert.match(await promise, new RegExp(`^changed ${reference} \\d+$`));
-    clearInterval(listening);
+      heard = await Promise.race([promise, pause(50, undefined)]);
+    }
+    assert.match(heard, new RegExp(`^changed ${reference} \\d+$`));
     await other.close();
     await bench.close();
   });
