@@ -12,12 +12,25 @@ const groups = [
   { name: 'shared', test: /\/app\/(ui|sections|seo\.ts)/, minShareCount: 2 },
 ];
 
+/** What the server starts with, in its bundle: Node takes longer to find four hundred files than to read them all. */
+const inTheBundle = [
+  'hono',
+  '@hono/node-server',
+  'ipaddr.js',
+  'kysely',
+  'libphonenumber-js',
+  'minisearch',
+  'react-router',
+  'valibot',
+];
+
 export default defineConfig({
   plugins: [readFolders(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
+      resolve: { noExternal: inTheBundle },
       build: { rolldownOptions: { input: { index: 'virtual:react-router/server-build', main: 'server/main.ts' } } },
     },
   },

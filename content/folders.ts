@@ -10,6 +10,9 @@ import type { Article, FactInput, Service } from './schema.ts';
 
 const root = import.meta.dirname;
 
+/** Whether nobody needs to look for mistakes again: so it is in a build, which has looked first. */
+export const checked: boolean = false;
+
 /** Files that could not be read, each with its reason; content/load.ts tells them together with other mistakes. */
 export const unreadable: string[] = [];
 

@@ -3,13 +3,18 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export function readFolders(): Plugin {
+  let checked = false;
   return {
     name: 'read-folders',
+    /** The build begins by looking for mistakes (scripts/build.ts); while developing, nobody has. */
+    configResolved({ command }) {
+      checked = command === 'build';
+    },
     async load(id) {
       if (!id.endsWith('/content/folders.ts')) return null;
       // Asked again after a change, Node would otherwise answer from its cache.
       const found: Record<string, unknown> = await import(`${id}?${Date.now()}`);
-      return Object.entries(found)
+      return Object.entries({ ...found, checked })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
