@@ -12,10 +12,12 @@ const { createDesk } = await load<typeof import('./desk/web/desk.ts')>('/server/
 const assets = { style: '/desk/styles/desk.css', script: '/desk/client/main.ts' };
 const { makeRefusals } = await load<typeof import('./http/refusals.ts')>('/server/http/refusals.ts');
 
-await start(async (lent) => ({
-  files: vite.middlewares,
-  render: pageRenderer(build, lent),
-  missing: async () => null,
-  refusals: makeRefusals(await build()),
-  desk: (desk) => createDesk({ ...desk, assets }),
-}));
+await start({
+  pages: async (lent) => ({
+    files: vite.middlewares,
+    render: pageRenderer(build, lent),
+    missing: async () => null,
+    refusals: makeRefusals(await build()),
+    desk: (desk) => createDesk({ ...desk, assets }),
+  }),
+});

@@ -8,4 +8,4 @@ setFlagsFromString('--max-semi-space-size=4');
 setFlagsFromString('--semi-space-growth-factor=1');
 
 const [{ start }, { builtPages }] = await Promise.all([import('./start.ts'), import('./built-pages.ts')]);
-await start(builtPages);
+await start({ pages: builtPages });

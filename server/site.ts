@@ -38,7 +38,7 @@ import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox, type OutboxOptions } from './notifications/outbox.ts';
 
-interface Overrides {
+export interface Overrides {
   pages: MakePages;
   log?: Log;
   /** Knows other things than the site's content. */

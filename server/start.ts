@@ -1,9 +1,8 @@
 // The site as a process: settings from the environment, the end on SIGTERM, once requests in flight are answered.
-import type { MakePages } from './app.ts';
 import { keepPrivate, opennessOf } from './data-dir.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLog, failure } from './log.ts';
-import { createSite } from './site.ts';
+import { createSite, type Overrides } from './site.ts';
 
 const drainWithin = 10_000;
 
@@ -21,7 +20,7 @@ function settings(): Env {
   }
 }
 
-export async function start(pages: MakePages): Promise<void> {
+export async function start(overrides: Overrides): Promise<void> {
   keepPrivate();
   const env = settings();
   const log = createLog(env.LOG_LEVEL);
@@ -30,7 +29,7 @@ export async function start(pages: MakePages): Promise<void> {
   if (open?.writable)
     refuse(`Everybody on this machine may write to ${DATA_DIR} (mode ${open.mode}). Run: chmod 700 ${DATA_DIR}`);
   if (open) log.warn('data.open_to_others', { mode: open.mode, mend: `chmod -R go= ${DATA_DIR}` });
-  const site = await createSite(env, { pages, log });
+  const site = await createSite(env, { ...overrides, log });
 
   let stopping = false;
   async function stop(signal: string) {

@@ -1,4 +1,4 @@
-// Starts the built server as a process of its own, on a free port, with a data folder of its own: for benchmarks and
+// Starts the site as a process of its own, on a free port, with a data folder of its own: for benchmarks and
 // whole-system tests.
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,17 +22,32 @@ export interface RunningServer {
   child: ChildProcess;
   /** Everything it logged so far. */
   log: LogLine[];
+  /** Everything it wrote so far, as it stands. */
+  lines: string[];
   /** The first line of that event, waited for if need be. */
   logged(event: string): Promise<LogLine>;
   /** SIGTERM, as a deployment does; resolves to the exit code. */
   stop(): Promise<number | null>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
 }
 
-/** With a socket to listen on, as systemd hands it over, the address stays the same from start to start. */
-export async function startServer(env: Record<string, string> = {}, socket?: number): Promise<RunningServer> {
+interface Program {
+  /** What to run, with its arguments; the built site unless told otherwise. */
+  program?: string[];
+  /** To listen on, as systemd hands it over: the address stays the same from start to start. */
+  socket?: number;
+  /** Runs as this user. */
+  uid?: number | undefined;
+}
+
+export async function startServer(
+  env: Record<string, string> = {},
+  { program = ['build/server/main.js'], socket, uid }: Program = {},
+): Promise<RunningServer> {
   if (!existsSync(join(root, 'build/server/main.js'))) throw new Error('There is no build: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-'));
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -45,26 +60,31 @@ export async function startServer(env: Record<string, string> = {}, socket?: num
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
+    ...(uid !== undefined && { uid, gid: uid }),
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const log: LogLine[] = [];
+  const lines: string[] = [];
   const waiting = new Map<string, ((line: LogLine) => void)[]>();
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaints += chunk;
-  });
+  createInterface({ input: child.stderr }).on('line', (text) => lines.push(text));
   createInterface({ input: child.stdout }).on('line', (text) => {
+    lines.push(text);
     const line = JSON.parse(text) as LogLine;
     log.push(line);
     for (const tell of waiting.get(line.event)?.splice(0) ?? []) tell(line);
   });
-  const exited = once(child, 'exit').finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  const closed = once(child, 'close').finally(() => rmSync(dataDir, { recursive: true, force: true }));
   const logged = (event: string) =>
     new Promise<LogLine>((resolve, reject) => {
       const known = log.find((line) => line.event === event);
       if (known) return resolve(known);
       waiting.set(event, [...(waiting.get(event) ?? []), resolve]);
-      exited.then(() => reject(new Error(`the server ended before ${event}:\n${complaints}`)), reject);
+      closed.then(() => reject(new Error(`the server ended before ${event}:\n${lines.join('\n')}`)), reject);
     });
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    child.kill(signal);
+    const [code] = (await closed) as [number | null];
+    return code;
+  }
 
   const url = String((await logged('server.ready')).address);
   return {
@@ -72,11 +92,9 @@ export async function startServer(env: Record<string, string> = {}, socket?: num
     port: Number(new URL(url).port),
     child,
     log,
+    lines,
     logged,
-    async stop() {
-      child.kill('SIGTERM');
-      const [code] = (await exited) as [number | null];
-      return code;
-    },
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
   };
 }

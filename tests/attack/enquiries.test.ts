@@ -4,7 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { desk, post, type Server, sample, startServer, tempDir } from '../leads/harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, post, sample, startServer, tempDir } from '../leads/harness.ts';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
 
 interface Shown {
@@ -15,7 +16,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   describe(`enquiries under attack, with ${engine}`, { skip: engine === 'PostgreSQL' && noPostgres }, () => {
     const env: Record<string, string> = { DATA_DIR: tempDir() };
     let postgres: Postgres | null = null;
-    let server: Server;
+    let server: RunningServer;
     before(async () => {
       if (engine === 'PostgreSQL') {
         postgres = await startPostgres();

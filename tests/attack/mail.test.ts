@@ -1,7 +1,8 @@
 // Our mail in a stranger's hands: whom it goes to, what it says, how often, and how it travels.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { desk, eventually, post, type Server, sample, startServer, tempDir } from '../leads/harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, eventually, post, sample, startServer, tempDir } from '../leads/harness.ts';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
 import { startMailServer } from '../leads/receivers.ts';
 
@@ -23,7 +24,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const) {
   describe(`mails to visitors, with ${engine}`, { skip: engine === 'PostgreSQL' && noPostgres }, () => {
     let mail: Mail;
     let postgres: Postgres | null = null;
-    let server: Server;
+    let server: RunningServer;
     before(async () => {
       mail = await startMailServer();
       postgres = engine === 'PostgreSQL' ? await startPostgres() : null;

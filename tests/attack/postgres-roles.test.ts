@@ -24,7 +24,7 @@ describe('an owner and a plain role', { skip: noPostgres }, () => {
   const as = (role: string) => {
     const url = new URL(admin);
     url.username = role;
-    return { DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+    return { DATABASE_URL: url.href, DATA_DIR: dataDir };
   };
   const query = async (role: string, text: string) => {
     const client = new pg.Client(as(role).DATABASE_URL);

@@ -79,7 +79,7 @@ for (const { proxyName, kept } of restarts) {
   test(`${proxyName}: ${what} while the site restarts`, { skip: missing(proxyName) }, async (t) => {
     const socket = bindSocket();
     if (!kept) socket.close();
-    const start = () => startServer({ TRUST_PROXY: '1', PORT: String(socket.port) }, kept ? socket.fd : undefined);
+    const start = () => startServer({ TRUST_PROXY: '1', PORT: String(socket.port) }, kept ? { socket: socket.fd } : {});
     let site = await start();
     const proxy = await startProxy(proxyName, socket.port);
     t.after(async () => {

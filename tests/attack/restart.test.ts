@@ -15,7 +15,7 @@ test('with a socket that systemd holds, no request fails while the site restarts
     socket.close();
     rmSync(data, { recursive: true });
   });
-  const start = () => startServer({ DATA_DIR: data }, socket.fd);
+  const start = () => startServer({ DATA_DIR: data }, { socket: socket.fd });
   let site = await start();
   const visitors = visit({ host: '127.0.0.1', port: socket.port });
   let stored = 0;

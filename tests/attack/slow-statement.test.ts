@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { desk, eventually, post, type Server, sample, startServer, tempDir } from '../leads/harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, eventually, post, sample, startServer, tempDir } from '../leads/harness.ts';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
 
 describe('PostgreSQL and one slow statement', { skip: noPostgres }, () => {
   let postgres: Postgres;
-  let server: Server;
+  let server: RunningServer;
   const env: Record<string, string> = { DATA_DIR: tempDir() };
   before(async () => {
     postgres = await startPostgres();

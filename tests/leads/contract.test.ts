@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { content } from '../../content/load.ts';
-import { desk, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, listed, post, sample, startServer, tempDir } from './harness.ts';
 
 const { leads } = content('en');
 
 describe('POST /api/leads', () => {
   const env = { DATA_DIR: tempDir(), SITE_URL: 'https://www.pinkstone.example' };
-  let server: Server;
+  let server: RunningServer;
   before(async () => {
     server = await startServer({ env });
   });

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { desk, type Listed, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, type Listed, listed, post, sample, startServer, tempDir } from './harness.ts';
 
 describe('staff commands', () => {
-  const env = { DATA_DIR: tempDir(), LOG_LEVEL: 'error' };
-  let server: Server;
+  const env = { DATA_DIR: tempDir() };
+  let server: RunningServer;
   before(async () => {
     server = await startServer({ env });
   });
@@ -35,6 +36,21 @@ describe('staff commands', () => {
     assert.equal(code, 0);
     assert.deepEqual(JSON.parse(stdout), []);
     assert.match(stderr, /No enquiries yet/);
+  });
+
+  // Elsewhere tests run them bundled; staff run them as npm does.
+  test('each command starts from its sources', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const commands = Object.values(scripts).filter((script) => script.startsWith('node server/desk/'));
+    assert.ok(commands.length >= 6);
+    for (const command of commands) {
+      const [node = '', ...args] = `${command} no-such-thing`.split(' ');
+      const { stderr, stdout } = spawnSync(node, args, {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, DATA_DIR: join(tempDir(), 'none') },
+      });
+      assert.doesNotMatch(stderr + stdout, /^\s+at /m, command);
+    }
   });
 
   test('a reference is understood as people say it', async () => {

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { eventually, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { eventually, listed, post, sample, startServer, tempDir } from './harness.ts';
 
 const nobody = 65534;
 const asRoot = process.getuid?.() === 0;
@@ -47,7 +48,7 @@ function fill(file: string): void {
   }
 }
 
-async function expectRefusals(server: Server): Promise<void> {
+async function expectRefusals(server: RunningServer): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 40 }, () => post(server, sample())));
   for (const { status, headers, body } of answers) {
     assert.equal(status, 503);
@@ -61,7 +62,7 @@ describe('when nothing can be written', () => {
   test('a full disk: 503 and no acknowledgement; it recovers by itself', {
     skip: !smallDisk && 'cannot mount',
   }, async () => {
-    const env = { DATA_DIR: join(smallDisk ?? '', 'data'), LOG_LEVEL: 'error' };
+    const env = { DATA_DIR: join(smallDisk ?? '', 'data') };
     const server = await startServer({ env });
     const acknowledged: string[] = [];
     const send = async () => {
@@ -91,7 +92,7 @@ describe('when nothing can be written', () => {
     }, async () => {
       const home = tempDir();
       chmodSync(home, 0o755);
-      const env = { DATA_DIR: join(home, 'data'), LOG_LEVEL: 'error', NODE_COMPILE_CACHE: '' };
+      const env = { DATA_DIR: join(home, 'data') };
       mkdirSync(env.DATA_DIR);
       chownSync(env.DATA_DIR, nobody, nobody);
       let server = await startServer({ env, uid: nobody });

@@ -1,33 +1,22 @@
 // Starts the enquiry server as a process of its own, talks to it, and asks the staff command what is stored.
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { bundled, type Command } from '../bundle.ts';
+import { type RunningServer, root, startServer as startProgram } from '../start-server.ts';
 
-const root = join(import.meta.dirname, '../..');
 export const tempDir = () => mkdtempSync(join(tmpdir(), 'pinkstone-leads-'));
 
 /** A failed test leaves its server behind: end it, or the run would wait for it. */
-const running = new Set<ChildProcess>();
+const running = new Set<RunningServer>();
 after(() => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { child } of running) child.kill('SIGKILL');
 });
-
-export interface Server {
-  url: string;
-  child: ChildProcess;
-  /** Everything it logged. */
-  lines: string[];
-  kill(): Promise<void>;
-  /** SIGTERM, as a deployment does; the exit code. */
-  stop(): Promise<number | null>;
-}
 
 interface ServerOptions {
   env: Record<string, string>;
@@ -35,47 +24,11 @@ interface ServerOptions {
   uid?: number;
 }
 
-const baseEnv = () => ({
-  PATH: process.env.PATH ?? '',
-  NODE_COMPILE_CACHE: join(tmpdir(), 'pinkstone-compile-cache'),
-  PORT: '0',
-  HOST: '127.0.0.1',
-  RATE_LIMITS: 'off',
-});
-
-export async function startServer({ env, outbox = {}, uid }: ServerOptions): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'tests/leads/serve.ts'), JSON.stringify(outbox)], {
-    env: { ...baseEnv(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    cwd: root,
-    ...(uid === undefined ? {} : { uid, gid: uid }),
-  });
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  const lines: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
-  const exited = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
-      lines.push(line);
-      if (line.startsWith('listening ')) resolve(line.slice(10));
-    });
-    exited.then(() => reject(new Error(`the server ended:\n${lines.join('\n')}`)), reject);
-  });
-  return {
-    url,
-    child,
-    lines,
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-      return child.exitCode;
-    },
-  };
+export async function startServer({ env, outbox = {}, uid }: ServerOptions): Promise<RunningServer> {
+  const server = await startProgram(env, { program: [await bundled('serve'), JSON.stringify(outbox)], uid });
+  running.add(server);
+  server.child.once('exit', () => running.delete(server));
+  return server;
 }
 
 export const sample = (more: object = {}) => ({
@@ -113,11 +66,9 @@ export async function post(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
 
-type Script = 'leads' | 'backup' | 'restore' | 'migrate' | 'doctor';
-
-export async function desk(script: Script, args: string[], env: Record<string, string>) {
-  const run = promisify(execFile)(process.execPath, [join(root, `server/desk/${script}.ts`), ...args], {
-    env: { ...baseEnv(), ...env },
+export async function desk(command: Command, args: string[], env: Record<string, string>) {
+  const run = promisify(execFile)(process.execPath, [await bundled(command), ...args], {
+    env: { PATH: process.env.PATH, ...env },
     cwd: root,
     maxBuffer: 1 << 30,
   });

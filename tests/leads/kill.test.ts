@@ -6,7 +6,7 @@ import { assertStoredOnce, startWriters } from './writers.ts';
 const kills = 15;
 
 test('fifteen SIGKILLs under constant writes: every acknowledged enquiry is stored exactly once', async (t) => {
-  const env = { DATA_DIR: tempDir(), LOG_LEVEL: 'error' };
+  const env = { DATA_DIR: tempDir() };
   let server = await startServer({ env });
   const writers = startWriters(8, () => server.url);
   for (let kill = 0; kill < kills; kill += 1) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { desk, eventually, listed, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, eventually, listed, post, sample, startServer, tempDir } from './harness.ts';
 import { startMailServer, startReceiver, webhookSecret } from './receivers.ts';
 
 const quick = { backoff: { base: 50, cap: 200, attempts: 200, refusals: 200 }, timeout: 1500, pollEvery: 50 };
@@ -8,7 +9,7 @@ const quick = { backoff: { base: 50, cap: 200, attempts: 200, refusals: 200 }, t
 describe('notifications', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let hook: Awaited<ReturnType<typeof startReceiver>>;
-  let server: Server;
+  let server: RunningServer;
   const env: Record<string, string> = { DATA_DIR: tempDir(), SITE_URL: 'https://www.pinkstone.example' };
 
   before(async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
-import { desk, eventually, post, type Server, sample, startServer, tempDir } from './harness.ts';
+import type { RunningServer } from '../start-server.ts';
+import { desk, eventually, post, sample, startServer, tempDir } from './harness.ts';
 import { noPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { assertStoredOnce, startWriters } from './writers.ts';
 
@@ -16,14 +17,14 @@ describe('with PostgreSQL', { skip: noPostgres }, () => {
   });
   after(() => postgres?.stop());
 
-  const health = async (server: Server) =>
+  const health = async (server: RunningServer) =>
     (await (await fetch(`${server.url}/healthz`)).json()) as {
       ok: boolean;
       database: string;
       spooled: number;
       spool: string;
     };
-  const drained = (server: Server) =>
+  const drained = (server: RunningServer) =>
     eventually(
       'the spool is empty',
       async () => {

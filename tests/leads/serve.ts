@@ -1,8 +1,7 @@
 // The site on a port of its own, for tests that kill, freeze and starve it. The first argument, JSON, replaces the
 // outbox's timings. Instead of the status page there is what it shows, as JSON, and its three actions.
 import type { Assistant } from '../../server/chat/engine.ts';
-import { createSite } from '../../server/site.ts';
-import { readEnv } from '../../server/env.ts';
+import { start } from '../../server/start.ts';
 import { standInPages } from '../site.ts';
 
 const actions = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'] as const;
@@ -16,6 +15,4 @@ const pages = standInPages(({ leads }) => async (request) => {
 const outbox = JSON.parse(process.argv[2] ?? '{}');
 // Nobody asks it anything here.
 const assistant = {} as Assistant;
-const site = await createSite(readEnv(), { pages, outbox, assistant });
-process.on('SIGTERM', () => site.stop().then(() => process.exit(0)));
-process.stdout.write(`listening ${await site.start()}\n`);
+await start({ pages, outbox, assistant });
