@@ -34,7 +34,10 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
     message: /must be an address like postgres:\/\/user:password@host:5432\/database/,
   },
   SMTP_URL: { values: ['mail.example.in', 'https://mail.example.in'], message: /must be an address like smtps:/ },
-  NOTIFY_EMAIL: { values: ['desk', 'a@example.in, b@example.in'], message: /must be one e-mail address/ },
+  NOTIFY_EMAIL: {
+    values: ['desk', 'a@example.in, b', 'a@example.in,'],
+    message: /must be an e-mail address, or several/,
+  },
   MAIL_FROM: { values: ['Pinkstone', 'Pinkstone desk@example.in', '<>'], message: /must be an e-mail address, or/ },
   SMTP_TLS: { values: ['no', 'off'], message: /must be required or optional/ },
   ENQUIRIES_PER_HOUR: { values: ['0', 'all'], message: /must be a whole number, 1 or more/ },

@@ -59,7 +59,16 @@ const schema = v.object({
   SMTP_TLS: v.optional(oneOf('required', 'optional'), 'required'),
   /** Mails to visitors: whoever sends an enquiry names the address that gets one. */
   ACKS_PER_HOUR: v.optional(perHour, '100'),
-  NOTIFY_EMAIL: v.optional(v.pipe(v.string(), v.email('must be one e-mail address'))),
+  /** The firm's list. */
+  NOTIFY_EMAIL: v.optional(
+    v.pipe(
+      matching(
+        new RegExp(`^${mailbox}(,\\s*${mailbox}){0,19}$`),
+        'must be an e-mail address, or several with commas between',
+      ),
+      v.transform((text) => text.split(',').map((one) => one.trim())),
+    ),
+  ),
   MAIL_FROM: v.optional(
     matching(
       new RegExp(`^(${mailbox}|[^<>]+ <${mailbox}>)$`),

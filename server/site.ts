@@ -11,9 +11,10 @@ import { createGaps, gapsFile } from './chat/gaps.ts';
 import { openAssistant } from './chat/open-assistant.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { lastBackup } from './desk/last-backup.ts';
-import { addressesOf } from './desk/people/addresses.ts';
+import { receiversAtDesk } from './desk/people/addresses.ts';
 import { openInviteMail } from './desk/people/invite-mail.ts';
 import { openPeople } from './desk/people/open-people.ts';
+import { createStaffLinks } from './desk/people/staff-links.ts';
 import { openWork } from './desk/work/open-work.ts';
 import type { Env } from './env.ts';
 import { oversizeHandler } from './http/bounds.ts';
@@ -66,10 +67,12 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const key = openStatusKey(env, log);
   const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const firmPeople = openPeople(store, { siteUrl: home, key });
-  const opened = await openChannels(env, firm, words.leads, addressesOf(firmPeople.people));
+  const office = () => ({ hours: firm.hours, holidays: [] });
+  const links = createStaffLinks(key);
+  const receivers = receiversAtDesk({ people: firmPeople.people, links, siteUrl: home });
+  const opened = await openChannels(env, firm, words.leads, { receivers, office });
   const channels = metrics ? watchChannels(opened, metrics) : opened;
   const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
-  const office = () => ({ hours: firm.hours, holidays: [] });
   const atDesk = openWork({
     store,
     people: firmPeople.people,
@@ -107,6 +110,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const desk = pages.desk?.({
     ...firmPeople,
     work: atDesk.work,
+    links,
     office,
     inviteMail: openInviteMail(env, log),
     limiter: limits.signIns,

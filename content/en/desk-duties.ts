@@ -54,6 +54,7 @@ export const deskDuties = {
       visitor_ack: 'Mail to the visitor',
       webhook: 'To our other systems',
       sla_reminder: 'Reminder to staff',
+      assigned_email: 'Mail to the adviser',
       withdrawal_email: 'Mail: withdrawn',
       withdrawal_webhook: 'To our other systems: withdrawn',
       erasure_email: 'Mail: erasure asked',

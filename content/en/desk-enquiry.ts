@@ -165,6 +165,7 @@ export const deskEnquiry = {
       visitor_ack: 'To the sender',
       webhook: 'To our other systems',
       sla_reminder: 'Reminder to our advisers',
+      assigned_email: 'To the adviser whose turn it is',
       withdrawal_email: 'To our advisers: withdrawn',
       withdrawal_webhook: 'To our other systems: withdrawn',
       erasure_email: 'To our advisers: erasure asked for',

@@ -140,8 +140,7 @@ export const leads = {
   mail: {
     kinds: { application: 'Loan application', message: 'Message', callback: 'Call request' },
     staff: {
-      subject: '{kind} {reference}',
-      spamSubject: 'Suspected spam: {kind} {reference}',
+      spamSubject: 'Suspected spam: {subject}',
       intro: 'A new enquiry has come in. We promised a call by {time}.',
       spam: 'This looks like spam ({reasons}). It is stored like every enquiry.',
       read: 'read as {value}',
@@ -160,11 +159,11 @@ export const leads = {
         'If you did not write to us, open the link above and withdraw the enquiry. You can also call {site.phone}.',
     },
     reminder: {
-      subject: 'Not yet called: {reference}, due {time}',
+      subject: 'Not yet called: {subject}',
       intro: 'This enquiry is not marked as handled. We promised a call by {time}.',
     },
     late: {
-      subject: 'Promise broken: {reference}, due {time}',
+      subject: 'Promise broken: {subject}',
       intro: 'Nobody has called about this enquiry. We promised a call by {time}.',
       next: 'Open it at the desk, give it to somebody, or call yourself. This mail comes daily until somebody has.',
     },

@@ -110,6 +110,7 @@ export type OutboxKind =
   | 'reminder_adviser'
   | 'reminder_team'
   | 'reminder_owner'
+  | 'assigned_email'
   | 'withdrawal_email'
   | 'withdrawal_webhook'
   | 'erasure_email'

@@ -45,12 +45,15 @@ export async function checkMail(env: Env, firm: { name: string; emails: { genera
   try {
     await transport.sendMail({
       from: settings.from,
-      to: settings.staffEmail,
+      to: settings.staffEmails,
       subject: `${firm.name}: a test by npm run doctor`,
       text: 'Whoever reads this will also hear of enquiries. There is nothing to do.',
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    return say('ok', `a test went to ${settings.staffEmail}. Look whether it arrived, and not among the spam.`);
+    return say(
+      'ok',
+      `a test went to ${settings.staffEmails.join(', ')}. Look whether it arrived, and not among the spam.`,
+    );
   } catch (error) {
     return say('failed', `the mail server did not take a test (${reasonOf(error)}): check SMTP_URL and MAIL_FROM.`);
   } finally {

@@ -26,7 +26,14 @@ export interface StatusView {
 }
 
 /** A reminder is the firm's own; of an erased enquiry there is no page. */
-const untold = ['sla_reminder', 'reminder_adviser', 'reminder_team', 'reminder_owner', 'erased_webhook'] as const;
+const untold = [
+  'sla_reminder',
+  'reminder_adviser',
+  'reminder_team',
+  'reminder_owner',
+  'assigned_email',
+  'erased_webhook',
+] as const;
 type ToldKind = Exclude<OutboxKind, (typeof untold)[number]>;
 const isTold = (kind: OutboxKind): kind is ToldKind => !untold.some((one) => one === kind);
 

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 import type { MailWords } from './mail-texts.ts';
-import type { Addresses, MailSettings } from './mail.ts';
+import type { DeskForMails, MailSettings } from './mail.ts';
 import type { Channel } from './outbox.ts';
 
 interface Firm {
@@ -15,20 +15,18 @@ export const mailSettings = (env: Env, firm: Pick<Firm, 'name' | 'emails'>): Mai
     ? {
         smtpUrl: env.SMTP_URL,
         tlsRequired: env.SMTP_TLS === 'required',
-        staffEmail: env.NOTIFY_EMAIL,
+        staffEmails: env.NOTIFY_EMAIL,
         from: env.MAIL_FROM ?? `${firm.name} <${firm.emails.general}>`,
       }
     : null;
 
 /** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
-export async function openChannels(env: Env, firm: Firm, words: MailWords, addresses?: Addresses): Promise<Channel[]> {
+export async function openChannels(env: Env, firm: Firm, words: MailWords, desk?: DeskForMails): Promise<Channel[]> {
   const channels: Channel[] = [];
   const mail = mailSettings(env, firm);
   if (mail) {
     const { mailChannel } = await import('./mail.ts');
-    channels.push(
-      mailChannel({ ...mail, siteUrl: env.SITE_URL ?? firm.siteUrl, words, ...(addresses && { addresses }) }),
-    );
+    channels.push(mailChannel({ ...mail, siteUrl: env.SITE_URL ?? firm.siteUrl, words, ...(desk && { desk }) }));
   }
   if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
     const { webhookChannel } = await import('./webhook.ts');

@@ -4,16 +4,15 @@ import type { AnswerLabel } from '../../domain/lead/fields.ts';
 import { formatMoment, rupees } from '../../domain/money/format.ts';
 import { answersOf } from '../db/lead-columns.ts';
 import type { Enquiry } from '../db/tables.ts';
+import { deskMails } from '../../content/en/desk-mails.ts';
 import type { MailKind } from './policy.ts';
+import { closingOf, linksOf, type Reader, subjectOf } from './staff-mail.ts';
 
 export interface MailWords {
   status: { answers: Record<AnswerLabel, string> };
   mail: {
     kinds: Record<string, string>;
-    staff: Record<
-      'subject' | 'spamSubject' | 'intro' | 'spam' | 'read' | 'marketingYes' | 'marketingNo' | 'next',
-      string
-    >;
+    staff: Record<'spamSubject' | 'intro' | 'spam' | 'read' | 'marketingYes' | 'marketingNo' | 'next', string>;
     ack: Record<'subject' | 'greeting' | 'intro' | 'nextTitle' | 'next' | 'status' | 'close', string>;
     reminder: Record<'subject' | 'intro', string>;
     late: Record<'subject' | 'intro' | 'next', string>;
@@ -27,16 +26,26 @@ export interface MailText {
   subject: string;
   paragraphs: string[];
   table: [label: string, value: string][];
-  link: { text: string; url: string } | null;
+  links: { text: string; url: string }[];
   closing: string[];
 }
 
-export function mailText(kind: MailKind, record: Enquiry, words: MailWords, statusUrl: string): MailText {
+/** Somebody of whom nothing is known but that the mail reaches them. */
+const anyReader: Reader = { ways: null, office: { hours: [], holidays: [] }, now: 0 };
+
+export function mailText(
+  kind: MailKind,
+  record: Enquiry,
+  words: MailWords,
+  statusUrl: string,
+  reader: Reader = anyReader,
+): MailText {
   const { lead } = record;
   const { reference } = lead;
   const own = { reference, time: formatMoment(lead.due_at), kind: words.mail.kinds[lead.kind] ?? lead.kind };
   const said = (text: string, more: Record<string, string> = {}) => fillIn(text, { ...own, ...more });
-  const toStaff = { to: 'staff', link: null, closing: [] as string[] } as const;
+  const toStaff = { to: 'staff' as const, links: linksOf(lead, reader), closing: [] as string[] };
+  const subject = subjectOf(lead, own.kind, reader);
   const { staff, ack, reminder, late, withdrawal, erasure } = words.mail;
   switch (kind) {
     case 'staff_email': {
@@ -44,43 +53,57 @@ export function mailText(kind: MailKind, record: Enquiry, words: MailWords, stat
       const marketing = record.consents.some(({ purpose, action }) => purpose === 'marketing' && action === 'given');
       return {
         ...toStaff,
-        subject: said(spam.length > 0 ? staff.spamSubject : staff.subject),
+        subject: spam.length > 0 ? said(staff.spamSubject, { subject }) : subject,
         paragraphs: [said(staff.intro), ...(spam.length > 0 ? [said(staff.spam, { reasons: spam.join(', ') })] : [])],
         table: answers(record, words),
-        closing: [marketing ? staff.marketingYes : staff.marketingNo, said(staff.next)],
+        closing: [marketing ? staff.marketingYes : staff.marketingNo, ...closingOf(reader, said(staff.next))],
       };
     }
+    case 'assigned_email':
+      return {
+        ...toStaff,
+        subject: fillIn(deskMails.assigned.subject, { subject }),
+        paragraphs: [said(deskMails.assigned.intro)],
+        table: answers(record, words),
+        closing: closingOf(reader, said(staff.next)),
+      };
     case 'visitor_ack':
       return {
         to: 'visitor',
         subject: said(ack.subject),
         paragraphs: [said(ack.greeting), said(ack.intro), `${ack.nextTitle}: ${said(ack.next)}`],
         table: [],
-        link: { text: ack.status, url: statusUrl },
+        links: [{ text: ack.status, url: statusUrl }],
         closing: [said(ack.close)],
       };
     case 'reminder_owner':
       return {
         ...toStaff,
-        subject: said(late.subject),
+        subject: said(late.subject, { subject }),
         paragraphs: [said(late.intro)],
         table: answers(record, words),
-        closing: [said(late.next)],
+        closing: [said(late.next), ...closingOf(reader, said(staff.next))],
       };
     case 'reminder_adviser':
     case 'reminder_team':
     case 'sla_reminder':
       return {
         ...toStaff,
-        subject: said(reminder.subject),
+        subject: said(reminder.subject, { subject }),
         paragraphs: [said(reminder.intro)],
         table: answers(record, words),
-        closing: [said(staff.next)],
+        closing: closingOf(reader, said(staff.next)),
       };
     case 'withdrawal_email':
-      return { ...toStaff, subject: said(withdrawal.subject), paragraphs: [said(withdrawal.intro)], table: [] };
+      return {
+        ...toStaff,
+        subject: said(withdrawal.subject),
+        paragraphs: [said(withdrawal.intro)],
+        table: [],
+        links: [],
+      };
     case 'erasure_email':
-      return { ...toStaff, subject: said(erasure.subject), paragraphs: [said(erasure.intro)], table: [] };
+      return { ...toStaff, subject: said(erasure.subject), paragraphs: [said(erasure.intro)], table: [], links: [] };
   }
 }
 

@@ -1,29 +1,54 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a mail twice can tell.
+import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { absoluteUrl } from '../../content/absolute-url.ts';
+import type { Office } from '../../domain/desk/office.ts';
 import { statusPath } from '../../domain/lead/status-path.ts';
-import { type MailWords, mailText } from './mail-texts.ts';
+import type { DeskColumns, LeadRow } from '../db/tables.ts';
+import { recentMap } from '../recent-map.ts';
+import { type MailText, type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
 import { type Channel, Refused } from './outbox.ts';
 import { type DeskReceiver, kindsBy, type MailKind, receiverOf } from './policy.ts';
+import type { Ways } from './staff-mail.ts';
 
 export interface MailSettings {
   smtpUrl: string;
   /** Whether smtp:// goes over to TLS or not at all. */
   tlsRequired: boolean;
-  staffEmail: string;
+  /** The firm's list. */
+  staffEmails: string[];
   /** Name and address, e.g. Pinkstone <hello@pinkstone.example> */
   from: string;
 }
 
-/** The addresses of those at the desk; none where nobody is there. */
-export type Addresses = (to: DeskReceiver, adviserId: string | null) => Promise<string[]>;
+interface Receiver {
+  address: string;
+  ways: Ways | null;
+}
+/** Whom of the desk it goes to; those on the firm's list where it is for nobody there, or nobody is there. */
+export type Receivers = (
+  to: DeskReceiver | null,
+  listed: string[],
+  lead: LeadRow & Partial<DeskColumns>,
+) => Promise<Receiver[]>;
+
+/** What mails know of the desk. */
+export interface DeskForMails {
+  receivers: Receivers;
+  office: () => Office;
+}
 
 interface Options extends MailSettings {
   siteUrl: string;
   words: MailWords;
-  addresses?: Addresses;
+  desk?: DeskForMails;
 }
+
+const noDesk: DeskForMails = {
+  receivers: async (_, listed) => listed.map((address) => ({ address, ways: null })),
+  office: () => ({ hours: [], holidays: [] }),
+};
 
 export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtpUrl' | 'tlsRequired'>) =>
   nodemailer.createTransport({
@@ -39,37 +64,66 @@ export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtp
     disableUrlAccess: true,
   });
 
-export function mailChannel({ staffEmail, from, siteUrl, words, addresses, ...settings }: Options): Channel {
+/** Letters with links of their own, one each; everybody else has one together. */
+function lettersTo(receivers: Receiver[]): { to: string[]; ways: Ways | null }[] {
+  const isOwn = ({ ways }: Receiver) => ways !== null && ways.until !== null;
+  const others = receivers.filter((one) => !isOwn(one));
+  return [
+    ...(others[0] ? [{ to: others.map(({ address }) => address), ways: others[0].ways }] : []),
+    ...receivers.filter(isOwn).map(({ address, ways }) => ({ to: [address], ways })),
+  ];
+}
+
+export function mailChannel({ staffEmails, from, siteUrl, words, desk = noDesk, ...settings }: Options): Channel {
   const transport = mailTransport(settings);
   const domain = new URL(siteUrl).hostname;
+  /** Of one notification to several, those that went: the others are tried again, these are not. */
+  const went = recentMap<true>(1000);
+
+  async function send(id: string, to: string[], written: MailText, replyTo?: { name: string; address: string }) {
+    if (went.get(id)) return;
+    try {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
+        // nothing in it is theirs to write, or it could be sent to anybody with any text.
+        to: to.map((address) => ({ name: '', address })),
+        ...(replyTo && { replyTo }),
+        subject: written.subject,
+        text: textBody(written),
+        html: htmlBody(written),
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+      went.set(id, true);
+    } catch (error) {
+      const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
+      throw permanent ? new Refused(`the mail server answered ${responseCode ?? 'no'}`) : error;
+    }
+  }
+
   return {
     kinds: kindsBy('mail'),
     async deliver(row, record) {
       const { lead } = record;
+      const kind = row.kind as MailKind;
       const statusUrl = absoluteUrl(statusPath(lead.status_token ?? ''), siteUrl);
-      const written = mailText(row.kind as MailKind, record, words, statusUrl);
-      const toVisitor = written.to === 'visitor';
-      const receiver = receiverOf(row.kind);
-      const atDesk = receiver && addresses ? await addresses(receiver, lead.adviser_id ?? null) : [];
-      const toStaff = atDesk.length > 0 ? atDesk.map((address) => ({ name: '', address })) : staffEmail;
-      try {
-        await transport.sendMail({
-          messageId: `<${row.id}@${domain}>`,
-          from,
-          // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
-          // nothing in it is theirs to write, or it could be sent to anybody with any text.
-          to: toVisitor ? { name: '', address: lead.email } : toStaff,
-          ...(toVisitor ? {} : { replyTo: { name: lead.name, address: lead.email } }),
-          subject: written.subject,
-          text: textBody(written),
-          html: htmlBody(written),
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        });
-      } catch (error) {
-        const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
-        throw permanent ? new Refused(`the mail server answered ${responseCode ?? 'no'}`) : error;
-      }
+      if (kind === 'visitor_ack') return send(row.id, [lead.email], mailText(kind, record, words, statusUrl));
+      const letters = lettersTo(await desk.receivers(receiverOf(kind), staffEmails, lead));
+      const results = await Promise.allSettled(
+        letters.map(({ to, ways }) => {
+          const reader = { ways, office: desk.office(), now: Date.now() };
+          const id = ways?.until ? `${row.id}.${mark(to[0] ?? '')}` : row.id;
+          const written = mailText(kind, record, words, statusUrl, reader);
+          return send(id, to, written, { name: lead.name, address: lead.email });
+        }),
+      );
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
     },
     close: () => transport.close(),
   };
 }
+
+/** Tells the mails of one notification apart, the same each time it is tried. */
+const mark = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 12);

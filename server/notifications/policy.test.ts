@@ -14,6 +14,7 @@ test('each thing that happens is told to those it concerns', () => {
   const told: Record<Happening, OutboxKind[]> = {
     received: ['staff_email', 'webhook', 'visitor_ack', 'sla_reminder'],
     takenIn: ['reminder_adviser', 'reminder_team', 'reminder_owner'],
+    given: ['assigned_email'],
     handled: [],
     closed: [],
     marketingWithdrawn: ['marketing_webhook'],

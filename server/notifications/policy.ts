@@ -9,6 +9,8 @@ export type Happening =
   | 'received'
   /** The desk has it. */
   | 'takenIn'
+  /** Somebody of the desk has it now, by turn or passed on. */
+  | 'given'
   | 'handled'
   | 'closed'
   | 'marketingWithdrawn'
@@ -68,6 +70,7 @@ const policy = {
   reminder_team: { channel: 'mail', on: 'takenIn', wait: 3 / 4, to: 'team', cancelledBy: called },
   // And every day after (server/desk/work/turn-store.ts).
   reminder_owner: { channel: 'mail', on: 'takenIn', wait: 1, to: 'owner', cancelledBy: called },
+  assigned_email: { channel: 'mail', on: 'given', to: 'adviser', cancelledBy: called },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },

@@ -33,6 +33,10 @@ const { openWork } = await load<typeof import('../../server/desk/work/open-work.
 const { createDesk, deskRoutes } =
   await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
 
+const { createStaffLinks } = await load<typeof import('../../server/desk/people/staff-links.ts')>(
+  '/server/desk/people/staff-links.ts',
+);
+
 export const password = 'four plain words here';
 
 /** A place of its own, gone when the tests end. */
@@ -72,7 +76,8 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const time = { now: Date.parse('2026-11-17T14:20+05:30') };
   const clock = () => time.now;
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
-  const opened = openPeople({ engine }, { siteUrl, key: Buffer.alloc(32, 7), clock });
+  const key = Buffer.alloc(32, 7);
+  const opened = openPeople({ engine }, { siteUrl, key, clock });
   const office = () => ({ hours: firm.hours, holidays: [] });
   const { work } = openWork({
     store: createSqlStore(engine),
@@ -87,6 +92,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const options = {
     ...opened,
     work,
+    links: createStaffLinks(key, clock),
     inviteMail: null,
     office,
     limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
@@ -157,5 +163,16 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     return (await opened.people.invite(email, role, null)).person.id;
   }
 
-  return { ...opened, work, time, app, browser, signedIn, enter, known, routes: deskRoutes(options) };
+  return {
+    ...opened,
+    work,
+    links: options.links,
+    time,
+    app,
+    browser,
+    signedIn,
+    enter,
+    known,
+    routes: deskRoutes(options),
+  };
 }

@@ -12,7 +12,7 @@ const leads = createSqlStore(engine);
 
 /** Written down once more by address: a route that says the wrong deed must not pass by saying it twice. */
 const ownersOnly = /^\/desk\/(people|duties|settings|audit)\b|\/(export|erase)\b/;
-const forAnyone = /^\/desk\/(sign-in|invite)\b/;
+const forAnyone = /^\/desk\/(sign-in|invite|do)\b/;
 
 const filled = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => (name === 'token' ? 'x'.repeat(32) : name));

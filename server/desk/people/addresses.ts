@@ -1,13 +1,36 @@
-// Where the desk's reminders go.
-import type { Addresses } from '../../notifications/mail.ts';
-import type { People } from './people.ts';
+// Where mails to staff go, and the ways on that each has: people of the desk get links of their own.
+import type { Receivers } from '../../notifications/mail.ts';
+import type { People, Person } from './people.ts';
+import { type StaffLinks, staffActs, staffLinkLasts } from './staff-links.ts';
 
-export const addressesOf =
-  (people: Pick<People, 'list'>): Addresses =>
-  async (to, adviserId) => {
+interface Options {
+  people: Pick<People, 'list'>;
+  links: StaffLinks;
+  siteUrl: string;
+  clock?: () => number;
+}
+
+export const receiversAtDesk =
+  ({ people, links, siteUrl, clock = Date.now }: Options): Receivers =>
+  async (to, listed, { reference, adviser_id = null }) => {
     const active = (await people.list()).filter((person) => person.active);
-    const chosen = active.filter(({ id, role }) =>
-      to === 'team' ? true : to === 'owner' ? role === 'owner' : id === adviserId,
-    );
-    return chosen.map(({ email }) => email);
+    const chosen = active.filter(({ id, role }) => {
+      if (to === null) return false;
+      return to === 'team' ? true : to === 'owner' ? role === 'owner' : id === adviser_id;
+    });
+    const until = clock() + staffLinkLasts;
+    const absolute = (path: string) => new URL(path, siteUrl).href;
+    const own = ({ id: person }: Person) => ({
+      until,
+      links: staffActs.map((act) => ({ act, url: absolute(links.make({ act, person, reference }, until)) })),
+    });
+    const desk =
+      active.length > 0
+        ? { until: null, links: [{ act: 'open' as const, url: absolute(`/desk/e/${reference}`) }] }
+        : null;
+    if (chosen.length > 0) return chosen.map((person) => ({ address: person.email, ways: own(person) }));
+    return listed.map((address) => {
+      const person = active.find(({ email }) => email === address.toLowerCase());
+      return { address, ways: person ? own(person) : desk };
+    });
   };

@@ -33,7 +33,7 @@ export function openInviteMail(env: Env, log: Log): InviteMail {
       subject: fillIn(words.subject, { firm: firm.name }),
       paragraphs: [fillIn(words.hello, { name }), by === null ? words.invitedByFirm : fillIn(words.invited, { by })],
       table: [],
-      link: { text: words.link, url: link },
+      links: [{ text: words.link, url: link }],
       closing: [once],
     };
     const { mailTransport } = await import('../../notifications/mail.ts');

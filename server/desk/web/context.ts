@@ -11,6 +11,7 @@ import type { InviteMail } from '../people/invite-mail.ts';
 import type { Locks } from '../people/locks.ts';
 import type { Opens } from '../people/opens-store.ts';
 import type { People } from '../people/people.ts';
+import type { StaffLinks } from '../people/staff-links.ts';
 import type { Work } from '../work/work.ts';
 
 export interface DeskLent {
@@ -21,6 +22,7 @@ export interface DeskLent {
   opens: Opens;
   inviteMail: InviteMail;
   work: Work;
+  links: StaffLinks;
   office: () => Office;
   /** Tries to sign in, by network. */
   limiter: Limiter;

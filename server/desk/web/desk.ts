@@ -10,6 +10,7 @@ import { doorRoutes } from './door-routes.ts';
 import { dutiesRoutes } from './duties-routes.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
 import { guard } from './guard.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { meRoutes } from './me-routes.ts';
@@ -31,6 +32,7 @@ export const deskRoutes = (options: DeskOptions): DeskRoute[] => [
   ...queueRoutes(options),
   ...enquiryRoutes(options),
   ...liveRoutes(options),
+  ...mailRoutes(options),
   ...peopleRoutes(options),
   ...dutiesRoutes(options),
 ];

@@ -15,6 +15,7 @@ import { type Columns, type Detail, differing, fieldsOf, stepsOf, fieldValue, wi
 import { changeOf, type Live } from './live.ts';
 import type { LiveLine } from './live-store.ts';
 import { othersOf } from './same-person-store.ts';
+import { tellAdviser } from './tell-adviser-store.ts';
 import { detailOf, valuesBefore } from './trail.ts';
 import type { Action, ActResult, Changed, Conflict, DeskField, Named, Viewer } from './views.ts';
 
@@ -144,6 +145,8 @@ export function createActs(
     if (set.handled_at === null && lead.handled_at !== null) await remindAgain(trx, lead.id);
     if (typeof set.handled_at === 'number' && lead.handled_at === null)
       asked.firstCalls.push(set.handled_at - lead.created_at);
+    // Whoever takes it knows.
+    if (set.adviser_id && set.adviser_id !== me.id) await tellAdviser(trx, lead.id, now);
     await audit(trx, lead, type, asked);
     await tell(trx, { ...lead, ...set, version } as DeskLead, lead.adviser_id, asked);
     return { kind: 'done', version, event: id } as const;

@@ -17,6 +17,7 @@ import { changeOf } from './live.ts';
 import type { LiveLine } from './live-store.ts';
 import { waiting } from './queue-store.ts';
 import { othersOf } from './same-person-store.ts';
+import { tellAdviser } from './tell-adviser-store.ts';
 import type { Changed } from './views.ts';
 
 type Trx = Transaction<Tables>;
@@ -70,6 +71,7 @@ export function createTurnStore({ engine, line, office }: Options) {
       set,
       events: [{ id, lead_id: lead.id, type, actor: 'system', at: now, detail }],
     });
+    await tellAdviser(trx, lead.id, now);
     // Several in one moment: each is a turn later than the one before.
     const turn = Math.max(now, person.lastTurnAt + 1);
     person.lastTurnAt = turn;
