@@ -46,6 +46,7 @@ export const firmSchema = v.strictObject({
       return new Set(days).size === days.length;
     }, 'a day stands in two rows'),
   ),
+  callsPerHour: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   social: v.array(
     v.strictObject({
       name: text,

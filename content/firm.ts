@@ -34,6 +34,8 @@ export const firm = {
   },
   geo: { latitude: 26.9124, longitude: 75.7873 },
   hours,
+  /** How many calls can be promised in one hour. */
+  callsPerHour: 4,
   /** Placeholder links. */
   social: [
     { name: 'Facebook', icon: 'fb', href: '#facebook' },

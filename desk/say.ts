@@ -3,6 +3,8 @@ import { deskWork as words } from '../content/en/desk-work.ts';
 import { content } from '../content/load.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import type { ClosingReason, State } from '../domain/desk/states.ts';
+import { daysFrom, hourRange, shortDay, weekDay } from '../domain/desk/times.ts';
+import { sayCall } from '../domain/lead/say-call.ts';
 import { rupees } from '../domain/money/format.ts';
 import type { QueueRow } from '../server/desk/work/views.ts';
 
@@ -42,6 +44,24 @@ export function nth(count: number): string {
   const form =
     words.ordinals[count - 1] && count < words.ordinals.length ? words.ordinals[count - 1] : words.ordinals.at(-1);
   return fillIn(form ?? '', { count });
+}
+
+/** Tue 1–2 PM; today needs no day. */
+const dayBefore = (now: number) => (at: number) => {
+  const days = daysFrom(now, at);
+  if (days === 0) return '';
+  return Math.abs(days) < 7 ? weekDay(at) : shortDay(at);
+};
+
+/** Tue 1–2 PM, Hindi; null where nothing was chosen. */
+export const wishOf = ({ call }: Pick<QueueRow, 'call'>, now: number): string | null =>
+  call && sayCall(call, words.wish, dayBefore(now));
+
+/** Only what keeps one from calling now: an hour, or WhatsApp. */
+export function shortWish({ call }: Pick<QueueRow, 'call'>, now: number): string | null {
+  if (call?.how === 'whatsapp') return words.wish.short;
+  if (call?.from == null) return null;
+  return `${dayBefore(now)(call.from)} ${hourRange(call.from)}`.trim();
 }
 
 export const enquiryPath = (reference: string) => `/desk/e/${reference}`;

@@ -84,6 +84,12 @@ function enquiry(at: number, now: number): { lead: DeskLead; words: string[] } {
     joined_to: null,
     of_person: 1,
     taken_in_at: received,
+    call_how: '',
+    call_language: '',
+    call_from: null,
+    call_set_at: null,
+    call_changes: 0,
+    promised_by: null,
   };
   return { lead: row, words: wordsOf(lead) };
 }

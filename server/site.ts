@@ -92,6 +92,11 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     promise,
     key,
     loans: productIds,
+    calls: {
+      office,
+      perHour: firm.callsPerHour,
+      nameOf: async (id) => (await firmPeople.people.byId(id))?.name.trim().split(/\s+/)[0] || null,
+    },
     onStored: (changed) => {
       outbox.wake();
       atDesk.heard(changed);

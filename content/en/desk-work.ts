@@ -42,6 +42,15 @@ export const deskWork = {
   ordinals: ['1st', '2nd', '3rd', '{count}th'],
   ofPerson: ' enquiry from this person',
   call: 'Call {name}',
+  /** How somebody wants to be reached. */
+  wish: {
+    at: '{day} {hour}',
+    any: 'Any time',
+    whatsapp: 'WhatsApp, no call',
+    languages: { en: 'English', hi: 'Hindi', either: 'English or Hindi' },
+    short: 'WhatsApp',
+    heard: 'wants to be reached: ',
+  },
   whatsapp: 'WhatsApp {name}',
   take: ['Take', ' it'],
   takeName: ' from {name}',

@@ -66,6 +66,7 @@ export const leads = {
     states: {
       waiting: 'We have it. We will call you by {time} at the latest.',
       handled: 'We have contacted you about this enquiry.',
+      closed: 'This enquiry is closed. We will not call you about it.',
       withdrawn: 'You withdrew this enquiry. We will not call you about it.',
       erasureRequested: 'You asked us to erase this enquiry. We will not call you, and we are erasing it.',
     },
@@ -107,6 +108,9 @@ export const leads = {
       visitor_ack: 'You, by email',
       webhook: 'Our enquiry desk',
       sla_reminder: 'Our advisers, a reminder',
+      call_email: 'Our advisers: when to call you',
+      call_visitor: 'You, by email: when we call',
+      message_email: 'Our advisers: your message',
       withdrawal_email: 'Our advisers: that you withdrew it',
       withdrawal_webhook: 'Our enquiry desk: that you withdrew it',
       erasure_email: 'Our advisers: that you asked for erasure',
@@ -137,6 +141,14 @@ export const leads = {
     },
   },
 
+  /** How somebody wants to be reached. */
+  call: {
+    at: '{day}, {hour}',
+    any: 'any time in office hours',
+    whatsapp: 'on WhatsApp, no call',
+    languages: { en: 'in English', hi: 'in Hindi', either: 'in English or Hindi' },
+  },
+
   mail: {
     kinds: { application: 'Loan application', message: 'Message', callback: 'Call request' },
     staff: {
@@ -146,6 +158,7 @@ export const leads = {
       read: 'read as {value}',
       marketingYes: 'Other offers: agreed.',
       marketingNo: 'Other offers: not agreed. Contact about this enquiry only.',
+      reach: 'Wants to be reached',
       next: 'When you have called, mark it: npm run leads -- handled {reference}',
     },
     ack: {
@@ -154,6 +167,9 @@ export const leads = {
       intro: 'Thank you for writing to {site.name}. Your enquiry is safely with us; its reference is {reference}.',
       nextTitle: 'What happens next',
       next: 'One of our advisers will call you by {time} at the latest.',
+      call: 'Choose when we call, or WhatsApp instead',
+      papers: 'Which documents to keep ready',
+      eligibility: 'Check what fits your figures, without a phone number',
       status: 'See it, change your mind or have it erased, at any time',
       close:
         'If you did not write to us, open the link above and withdraw the enquiry. You can also call {site.phone}.',
@@ -166,6 +182,21 @@ export const leads = {
       subject: 'Promise broken: {subject}',
       intro: 'Nobody has called about this enquiry. We promised a call by {time}.',
       next: 'Open it at the desk, give it to somebody, or call yourself. This mail comes daily until somebody has.',
+    },
+    call: {
+      subject: 'When to call: {reference}',
+      intro: 'The borrower of {reference} wants to be reached: {call}. We call by {time}.',
+      cancelled: 'The borrower of {reference} has no wish any more when to be called. We call by {time}.',
+    },
+    callVisitor: {
+      subject: 'We call you {call}: {reference}',
+      intro: 'We call you on {call}. The reference of your enquiry is {reference}.',
+      text: 'The call comes from {site.phone}. If we miss you, we try once more and then write.',
+      status: 'Change or cancel it, or add it to your calendar',
+    },
+    message: {
+      subject: 'A message about {reference}',
+      intro: 'The borrower of {reference} has written to us. Read it at the desk, under notes and history.',
     },
     withdrawal: {
       subject: 'Withdrawn: {reference}',

@@ -5,7 +5,7 @@ import { content } from '../../content/load.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { rupees } from '../../domain/money/format.ts';
 import type { EnquiryView } from '../../server/desk/work/views.ts';
-import { dialled, loanName } from '../say.ts';
+import { dialled, loanName, wishOf } from '../say.ts';
 import { Says } from './name.tsx';
 
 const words = deskEnquiry.asked;
@@ -13,6 +13,7 @@ type Answer = EnquiryView['answers'][number];
 
 export function Asked({ view }: { view: EnquiryView }) {
   const shown = view.answers.filter(({ field }) => !['name', 'message', 'conversation'].includes(field));
+  const wish = wishOf(view.row, view.office.now);
   return (
     <section className="part" aria-labelledby="asked-title">
       <div className="part__head">
@@ -21,6 +22,12 @@ export function Asked({ view }: { view: EnquiryView }) {
       </div>
       {view.message && <Says text={view.message} />}
       <dl className="facts">
+        {wish && (
+          <div>
+            <dt>{words.reach}</dt>
+            <dd>{wish}</dd>
+          </div>
+        )}
         {shown.map((answer) => (
           <div key={answer.field}>
             <dt>{words.answers[answer.label]}</dt>

@@ -3,7 +3,7 @@ import { deskWork } from '../../content/en/desk-work.ts';
 import { sayWhen } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { FollowUp, QueueRow } from '../../server/desk/work/views.ts';
-import { amountOf, counted, enquiryPath, languageOf, loanName, nameOf, stateName } from '../say.ts';
+import { amountOf, counted, enquiryPath, languageOf, loanName, nameOf, stateName, wishOf } from '../say.ts';
 import { CallBy, Clock } from './clock.tsx';
 import { Icon } from './icon.tsx';
 import { Name } from './name.tsx';
@@ -13,6 +13,7 @@ const words = deskWork.today;
 
 export function Item({ row, now }: { row: QueueRow; now: number }) {
   const amount = amountOf(row);
+  const wish = wishOf(row, now);
   const time = row.lastTryAt === null ? '' : sayWhen(row.lastTryAt, now);
   return (
     <li className="item">
@@ -23,6 +24,11 @@ export function Item({ row, now }: { row: QueueRow; now: number }) {
         <p>
           {loanName(row.product, row.productTyped)} {amount && <b className="fig">{amount}</b>}
         </p>
+        {wish && (
+          <p>
+            <span className="tag">{wish}</span>
+          </p>
+        )}
         {row.tries > 0 && <p className="sub">{fillIn(counted(words.tried, row.tries), { time })}</p>}
         {row.tries === 0 && row.language === 'hi' && <p className="sub">{words.wroteInHindi}</p>}
       </div>

@@ -3,7 +3,7 @@ import { content } from '../../content/load.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { rupees } from '../../domain/money/format.ts';
 import type { NextCall } from '../../server/desk/work/views.ts';
-import { amountOf, enquiryPath, firstName, loanName, nameOf } from '../say.ts';
+import { amountOf, enquiryPath, firstName, loanName, nameOf, wishOf } from '../say.ts';
 import { CallBy, Clock, Stones } from './clock.tsx';
 import { Icon } from './icon.tsx';
 import { Name, Says } from './name.tsx';
@@ -15,6 +15,7 @@ export function NextCallBox({ next: { row, message, employment, incomeInr }, now
   const path = enquiryPath(row.reference);
   const name = firstName(nameOf(row));
   const amount = amountOf(row);
+  const wish = wishOf(row, now);
   const options = content('en').query.form.employmentOptions;
   const work = options.find(({ value }) => value === employment)?.label.toLowerCase() ?? employment;
   const about = [work, incomeInr === null ? '' : fillIn(words.income, { amount: rupees(incomeInr) })].filter(Boolean);
@@ -37,6 +38,11 @@ export function NextCallBox({ next: { row, message, employment, incomeInr }, now
         {loanName(row.product, row.productTyped)} {amount && <b className="fig">{amount}</b>}{' '}
         {about.length > 0 && <span className="sub nowrap">{about.join(', ')}</span>}
       </p>
+      {wish && (
+        <p>
+          <span className="tag">{wish}</span>
+        </p>
+      )}
       {message && <Says text={shortened(message)} small />}
       <div className="next__acts">
         {row.phone.dial ? (

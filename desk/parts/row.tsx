@@ -2,7 +2,7 @@
 import { deskWork as words } from '../../content/en/desk-work.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { QueueRow } from '../../server/desk/work/views.ts';
-import { amountOf, counted, enquiryPath, firstName, loanName, nameOf, nth, stateAndTries } from '../say.ts';
+import { amountOf, counted, enquiryPath, firstName, loanName, nameOf, nth, shortWish, stateAndTries } from '../say.ts';
 import { ActForm } from './act-form.tsx';
 import { CallBy, Clock, Stones } from './clock.tsx';
 import { Face } from './face.tsx';
@@ -29,6 +29,7 @@ const adviserName = (row: QueueRow, me: { id: string }) => {
 
 export function Row({ row, me, now, token, back, withState }: RowProps) {
   const amount = amountOf(row);
+  const wish = shortWish(row, now);
   const more = [
     adviserName(row, me),
     words.kinds[row.kind],
@@ -53,6 +54,12 @@ export function Row({ row, me, now, token, back, withState }: RowProps) {
           <span className="tag row__tag">
             {nth(row.ofPerson)}
             <span className="visually-hidden">{words.ofPerson}</span>
+          </span>
+        )}
+        {wish && (
+          <span className="tag row__tag">
+            <span className="visually-hidden">{words.wish.heard}</span>
+            {wish}
           </span>
         )}
       </th>

@@ -3,6 +3,8 @@ import { deskEnquiry } from '../../content/en/desk-enquiry.ts';
 import { deskTemplates } from '../../content/en/desk-templates.ts';
 import { sayWhen } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
+import { deskWork } from '../../content/en/desk-work.ts';
+import { sayCall } from '../../domain/lead/say-call.ts';
 import type { EnquiryView, TrailEntry } from '../../server/desk/work/views.ts';
 import { type FieldNames, fieldValue } from '../field-value.ts';
 import { firstName, nameOf } from '../say.ts';
@@ -114,5 +116,8 @@ function eventWords(entry: TrailEntry, names: FieldNames): string {
     });
   }
   const adviser = entry.changes.find(({ field }) => field === 'adviser')?.to ?? null;
-  return fillIn(words.events[entry.type], { adviser: fieldValue('adviser', adviser, names) });
+  return fillIn(words.events[entry.type], {
+    adviser: fieldValue('adviser', adviser, names),
+    call: entry.call ? sayCall(entry.call, deskWork.wish) : '',
+  });
 }

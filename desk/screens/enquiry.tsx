@@ -22,7 +22,7 @@ import { Search } from '../parts/top.tsx';
 import { Trail } from '../parts/trail.tsx';
 import { type Draft, WriteSheet } from '../parts/write-sheet.tsx';
 import { languageOfEnquiry } from '../messages.ts';
-import { enquiryPath, nth } from '../say.ts';
+import { enquiryPath, nth, wishOf } from '../say.ts';
 
 export interface EnquiryProps extends Working {
   view: EnquiryView;
@@ -36,6 +36,7 @@ export function Enquiry({ view, draft, refused, typedNote, ...working }: Enquiry
   const { frame, office } = working;
   const { row } = view;
   const token = frame.formToken;
+  const wish = wishOf(row, view.office.now);
   const mayErase = may(frame.me, 'erase') && row.blocked !== 'erased';
   return (
     <DeskPage
@@ -57,6 +58,7 @@ export function Enquiry({ view, draft, refused, typedNote, ...working }: Enquiry
           <span className="fig">{row.reference}</span>
           <span>{kindOfEnquiry(view)}</span>
           <span>{words.languages[languageOfEnquiry(row)]}</span>
+          {wish && <b className="tag">{wish}</b>}
           {row.ofPerson > 1 && (
             <a className="tag" href="#same">
               {fillIn(words.fromPerson, { nth: nth(row.ofPerson) })}

@@ -41,3 +41,20 @@ export function duration(length: number): string {
 /** Tuesday 17 November */
 export const longDay = (at: number): string =>
   `${weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]} ${inIndia(at).getUTCDate()} ${english.monthNames[inIndia(at).getUTCMonth()]}`;
+
+const hourLength = 3_600_000;
+const hourAndHalf = (at: number) => {
+  const [clock = '', half = ''] = timeOfDay(at).split(' ');
+  return { clock: clock.replace(':00', ''), half };
+};
+
+/** 1–2 PM, 11 AM–12 PM: the hour that begins then; for the ear with "to" between. */
+export function hourRange(from: number, between = '–'): string {
+  const [begins, ends] = [hourAndHalf(from), hourAndHalf(from + hourLength)];
+  const first = begins.half === ends.half ? begins.clock : `${begins.clock} ${begins.half}`;
+  return `${first}${between}${ends.clock} ${ends.half}`;
+}
+
+/** 11–12, where the day's part stands above it. */
+export const shortHourRange = (from: number): string =>
+  `${hourAndHalf(from).clock}–${hourAndHalf(from + hourLength).clock}`;

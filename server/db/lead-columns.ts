@@ -86,6 +86,12 @@ const own: Fates<OwnColumns & DeskColumns> = {
   joined_to: { emptied: null },
   of_person: { emptied: 1 },
   taken_in_at: 'kept',
+  call_how: { emptied: '' },
+  call_language: { emptied: '' },
+  call_from: { emptied: null },
+  call_set_at: { emptied: null },
+  call_changes: 'kept',
+  promised_by: 'kept',
 };
 
 export const ownColumns = Object.keys(own);

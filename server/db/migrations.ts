@@ -1,6 +1,7 @@
 // Each migration is one transaction in both engines; names sort, and an applied one is never edited.
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { call } from './call-migration.ts';
 import { people } from './people-migration.ts';
 import type { Tables } from './tables.ts';
 import { work } from './work-migration.ts';
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   },
   '2026-11-17-people': people,
   '2026-11-17-work': work,
+  '2026-11-18-call': call,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

@@ -1,6 +1,7 @@
 // The tables as Kysely sees them, the same in both engines: times are epoch milliseconds, lists are JSON text,
 // ids are made by the application so that a row can move from the spool to the database and stay itself.
 import type { Generated } from 'kysely';
+import type { CallLanguage, CallWay } from '../../domain/desk/call-hours.ts';
 import type { ClosingReason, State } from '../../domain/desk/states.ts';
 import type { FieldTable, LeadKind } from '../../domain/lead/fields.ts';
 import type { DeskTables } from './people-tables.ts';
@@ -18,7 +19,7 @@ export interface OwnColumns {
   status_token: string | null;
   kind: LeadKind;
   created_at: number;
-  /** The promise: we call by then. */
+  /** We call by then: as promised at first, or when the hour ends that the borrower chose. */
   due_at: number;
   /** JSON list: why this looks like spam; empty for a person. */
   spam: string;
@@ -60,6 +61,15 @@ export interface DeskColumns {
   of_person: number;
   /** When the desk made it findable and gave it to somebody; null until then. */
   taken_in_at: number | null;
+  /** How the borrower wants to be reached, and in which language; empty while nothing was chosen. */
+  call_how: CallWay | '';
+  call_language: CallLanguage | '';
+  /** When the chosen hour begins. */
+  call_from: number | null;
+  call_set_at: number | null;
+  call_changes: number;
+  /** What was promised at first, where a chosen hour has moved it. */
+  promised_by: number | null;
 }
 
 export type LeadRow = OwnColumns & FieldColumns;
@@ -111,6 +121,9 @@ export type OutboxKind =
   | 'reminder_team'
   | 'reminder_owner'
   | 'assigned_email'
+  | 'call_email'
+  | 'call_visitor'
+  | 'message_email'
   | 'withdrawal_email'
   | 'withdrawal_webhook'
   | 'erasure_email'

@@ -35,12 +35,19 @@ export interface Inserted {
 /** What may happen to a stored enquiry, as rows. */
 export interface Change {
   set?: Partial<
-    Pick<LeadRow, 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at' | 'closed_at' | 'spam'> &
+    Pick<
+      LeadRow,
+      'due_at' | 'handled_at' | 'withdrawn_at' | 'erasure_requested_at' | 'erased_at' | 'closed_at' | 'spam'
+    > &
       DeskColumns
   >;
   events: LeadEventRow[];
   consents?: ConsentEventRow[];
   notifications?: OutboxRow[];
+  /** Sent although one of the kind went before: it happened again. */
+  renewed?: OutboxRow[];
+  /** The call is due at another time: what reminds of it waits until then. */
+  remindAt?: ReadonlyMap<OutboxKind, number>;
   cancel?: readonly OutboxKind[];
   /** Empties every personal field; the row stays as a stub for the audit. */
   wipe?: boolean;
@@ -113,6 +120,15 @@ const insertNotifications = (trx: Trx, rows: OutboxRow[]) =>
      where outbox.state = 'pending' and excluded.state <> 'pending'`,
   );
 
+const renewNotifications = (trx: Trx, rows: OutboxRow[]) =>
+  insertRows(
+    trx,
+    'outbox',
+    rows,
+    `on conflict (lead_id, kind) do update set id = excluded.id, state = excluded.state, due_at = excluded.due_at,
+       attempts = 0, locked_until = 0, last_error = null, created_at = excluded.created_at, sent_at = null`,
+  );
+
 export async function insertChildren(trx: Trx, records: LeadRecord[]): Promise<void> {
   await insertConsents(
     trx,
@@ -155,6 +171,16 @@ export async function applyChange(trx: Trx, id: string, change: Change): Promise
   if (change.wipe) await trx.updateTable('lead_events').set({ detail: null }).where('lead_id', '=', id).execute();
   await insertConsents(trx, change.consents ?? []);
   await insertNotifications(trx, change.notifications ?? []);
+  await renewNotifications(trx, change.renewed ?? []);
+  for (const [kind, due_at] of change.remindAt ?? []) {
+    await trx
+      .updateTable('outbox')
+      .set({ due_at })
+      .where('lead_id', '=', id)
+      .where('kind', '=', kind)
+      .where('state', '=', 'pending')
+      .execute();
+  }
   if (change.cancel && change.cancel.length > 0) {
     await trx
       .updateTable('outbox')

@@ -128,6 +128,13 @@ export function createSpooledStore({ main, spool, log, disk, clock = Date.now, l
       if (!found && kept.status === 'rejected') throw kept.reason;
       return found;
     },
+    // Hours are shared by all enquiries, so only the database they all lie in can give one away.
+    promisedIn: (from, to) => onMain(() => mainStore.promisedIn(from, to)),
+    applyInHour: (id, change, hour) => onMain(() => mainStore.applyInHour(id, change, hour)),
+    async messagesOf(id) {
+      const kept = spooled > 0 && (await isSpooled(spool, id).catch(() => false));
+      return kept ? spoolStore.messagesOf(id) : onMain(() => mainStore.messagesOf(id));
+    },
     scrub: () => spoolStore.scrub(),
     outboxes: [...mainStore.outboxes, ...spoolStore.outboxes],
     async probe() {

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { type Engine, sqliteCode, sqlState } from '../db/engine.ts';
 import { loadEnquiries } from '../db/load-enquiries.ts';
-import type { Enquiry, LeadRow } from '../db/tables.ts';
+import type { Enquiry, LeadEventRow, LeadRow } from '../db/tables.ts';
 import { createOutboxStore, type OutboxStore } from '../notifications/outbox-store.ts';
 import { createBatcher } from './batch.ts';
+import { type Hour, hasRoom, promisedIn } from './call-store.ts';
 import { type Disk, NoRoom } from './disk-space.ts';
 import { rowsOfToken, sameSecret } from './identity.ts';
 import type { LeadRecord } from './record.ts';
@@ -47,6 +48,12 @@ export interface LeadStore {
   page(page: Page): Promise<LeadRow[]>;
   /** False when no such enquiry is stored. */
   apply(id: string, change: Change): Promise<boolean>;
+  /** How many calls are promised in each hour between. */
+  promisedIn(from: number, to: number): Promise<Map<number, number>>;
+  /** As apply, where the hour still has room: looked at and taken in one step, whoever asks for it at the same time. */
+  applyInHour(id: string, change: Change, hour: Hour | null): Promise<'applied' | 'full' | 'absent'>;
+  /** What the borrower wrote since, oldest first. */
+  messagesOf(id: string): Promise<LeadEventRow[]>;
   /** After erasing: what was erased must not live on in the write-ahead log. */
   scrub(): Promise<void>;
   readonly outboxes: readonly OutboxStore[];
@@ -103,6 +110,24 @@ export function createSqlStore(engine: Engine, disk?: Disk): LeadStore {
         return query.execute();
       }),
     apply: (id, change) => engine.use((db) => db.transaction().execute((trx) => applyChange(trx, id, change))),
+    promisedIn: (from, to) => engine.use((db) => promisedIn(db, from, to)),
+    applyInHour: (id, change, hour) =>
+      engine.use((db) =>
+        db.transaction().execute(async (trx) => {
+          if (hour && !(await hasRoom(trx, engine.name, id, hour))) return 'full';
+          return (await applyChange(trx, id, change)) ? 'applied' : 'absent';
+        }),
+      ),
+    messagesOf: (id) =>
+      engine.use((db) =>
+        db
+          .selectFrom('lead_events')
+          .selectAll()
+          .where('lead_id', '=', id)
+          .where('type', '=', 'wrote')
+          .orderBy('at')
+          .execute(),
+      ),
     async scrub() {
       if (engine.name === 'sqlite') await engine.use((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
     },

@@ -1,6 +1,8 @@
 // What each e-mail says, as lines; how it looks is mail-body.ts. All sentences come from content.
+import { callOf } from '../db/call-choice.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { AnswerLabel } from '../../domain/lead/fields.ts';
+import { type CallWords, sayCall } from '../../domain/lead/say-call.ts';
 import { formatMoment, rupees } from '../../domain/money/format.ts';
 import { answersOf } from '../db/lead-columns.ts';
 import type { Enquiry } from '../db/tables.ts';
@@ -10,12 +12,22 @@ import { closingOf, linksOf, type Reader, subjectOf } from './staff-mail.ts';
 
 export interface MailWords {
   status: { answers: Record<AnswerLabel, string> };
+  call: CallWords;
   mail: {
     kinds: Record<string, string>;
-    staff: Record<'spamSubject' | 'intro' | 'spam' | 'read' | 'marketingYes' | 'marketingNo' | 'next', string>;
-    ack: Record<'subject' | 'greeting' | 'intro' | 'nextTitle' | 'next' | 'status' | 'close', string>;
+    staff: Record<
+      'spamSubject' | 'intro' | 'spam' | 'read' | 'marketingYes' | 'marketingNo' | 'reach' | 'next',
+      string
+    >;
+    ack: Record<
+      'subject' | 'greeting' | 'intro' | 'nextTitle' | 'next' | 'call' | 'papers' | 'eligibility' | 'status' | 'close',
+      string
+    >;
     reminder: Record<'subject' | 'intro', string>;
     late: Record<'subject' | 'intro' | 'next', string>;
+    call: Record<'subject' | 'intro' | 'cancelled', string>;
+    callVisitor: Record<'subject' | 'intro' | 'text' | 'status', string>;
+    message: Record<'subject' | 'intro', string>;
     withdrawal: Record<'subject' | 'intro', string>;
     erasure: Record<'subject' | 'intro', string>;
   };
@@ -46,7 +58,9 @@ export function mailText(
   const said = (text: string, more: Record<string, string> = {}) => fillIn(text, { ...own, ...more });
   const toStaff = { to: 'staff' as const, links: linksOf(lead, reader), closing: [] as string[] };
   const subject = subjectOf(lead, own.kind, reader);
-  const { staff, ack, reminder, late, withdrawal, erasure } = words.mail;
+  const { staff, ack, reminder, late, call, callVisitor, message, withdrawal, erasure } = words.mail;
+  const chosen = callOf(lead);
+  const wish = { call: chosen ? sayCall(chosen, words.call) : '' };
   switch (kind) {
     case 'staff_email': {
       const spam = JSON.parse(lead.spam) as string[];
@@ -73,7 +87,12 @@ export function mailText(
         subject: said(ack.subject),
         paragraphs: [said(ack.greeting), said(ack.intro), `${ack.nextTitle}: ${said(ack.next)}`],
         table: [],
-        links: [{ text: ack.status, url: statusUrl }],
+        links: [
+          { text: ack.status, url: statusUrl },
+          { text: ack.call, url: `${statusUrl}/call` },
+          { text: ack.papers, url: new URL('/documents', statusUrl).href },
+          { text: ack.eligibility, url: new URL('/eligibility', statusUrl).href },
+        ],
         closing: [said(ack.close)],
       };
     case 'reminder_owner':
@@ -94,6 +113,29 @@ export function mailText(
         table: answers(record, words),
         closing: closingOf(reader, said(staff.next)),
       };
+    case 'call_email':
+      return {
+        ...toStaff,
+        subject: said(call.subject),
+        paragraphs: [said(chosen ? call.intro : call.cancelled, wish)],
+        table: answers(record, words),
+      };
+    case 'call_visitor':
+      return {
+        to: 'visitor',
+        subject: said(callVisitor.subject, wish),
+        paragraphs: [said(ack.greeting), said(callVisitor.intro, wish), said(callVisitor.text)],
+        table: [],
+        links: [{ text: callVisitor.status, url: statusUrl }],
+        closing: [said(ack.close)],
+      };
+    case 'message_email':
+      return {
+        ...toStaff,
+        subject: said(message.subject),
+        paragraphs: [said(message.intro)],
+        table: answers(record, words),
+      };
     case 'withdrawal_email':
       return {
         ...toStaff,
@@ -108,8 +150,10 @@ export function mailText(
 }
 
 function answers({ lead }: Enquiry, words: MailWords): [string, string][] {
-  return answersOf(lead).map(({ label, value, reading }) => {
+  const chosen = callOf(lead);
+  const told = answersOf(lead).map(({ label, value, reading }): [string, string] => {
     const read = typeof reading === 'number' ? rupees(reading) : reading === value ? null : reading;
     return [words.status.answers[label], read ? `${value} (${fillIn(words.mail.staff.read, { value: read })})` : value];
   });
+  return chosen ? [[words.mail.staff.reach, sayCall(chosen, words.call)], ...told] : told;
 }

@@ -4,7 +4,7 @@ import type { Enquiry, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { failure, type Log } from '../log.ts';
 import { type Backoff, nextTry, patientBackoff } from './backoff.ts';
 import type { Claimed, Outcome, OutboxStore } from './outbox-store.ts';
-import { isRationed, reasonNotTo } from './policy.ts';
+import { isRationed, reasonNotTo, stateBefore } from './policy.ts';
 import { createRation } from './ration.ts';
 
 /** A failure the receiver calls final. Its message must name no visitor: it is stored and shown to staff. */
@@ -38,6 +38,7 @@ export interface Outbox {
 
 const atOnce = 5;
 const grace = 5_000;
+const aMoment = 60_000;
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { store, channels, log, clock = Date.now, backoff = patientBackoff } = options;
@@ -53,6 +54,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function deliver(outbox: OutboxStore, { row, record }: Claimed): Promise<void> {
     const reason = reasonNotTo(row.kind, record.lead, clock());
     if (reason !== null) return settle(outbox, { row, record }, { state: 'cancelled', reason });
+    const earlier = stateBefore(row.kind, record.outbox);
+    if (earlier === 'pending') {
+      const error = 'the one before it is on its way';
+      return settle(outbox, { row, record }, { state: 'pending', error, due: clock() + aMoment });
+    }
+    if (earlier !== 'sent')
+      return settle(outbox, { row, record }, { state: 'cancelled', reason: 'the one before it did not go' });
     if (!isRationed(row.kind)) return settle(outbox, { row, record }, await attempt(row, record));
     const refusal = await ration.ask(record.lead);
     if (refusal) return settle(outbox, { row, record }, refusal);

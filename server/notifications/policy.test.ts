@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LeadRow, OutboxKind } from '../db/tables.ts';
+import type { LeadRow, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { sampleRecord } from '../../tests/leads/sample-record.ts';
 import { erasure } from '../leads/service.ts';
-import { type Happening, kindsCancelledBy, kindsOn, reasonNotTo } from './policy.ts';
+import { type Happening, kindsCancelledBy, kindsOn, reasonNotTo, stateBefore } from './policy.ts';
 import { isMailable } from './recipient.ts';
 
 const hour = 3_600_000;
@@ -15,6 +15,8 @@ test('each thing that happens is told to those it concerns', () => {
     received: ['staff_email', 'webhook', 'visitor_ack', 'sla_reminder'],
     takenIn: ['reminder_adviser', 'reminder_team', 'reminder_owner'],
     given: ['assigned_email'],
+    callChosen: ['call_email', 'call_visitor'],
+    wrote: ['message_email'],
     handled: [],
     closed: [],
     marketingWithdrawn: ['marketing_webhook'],
@@ -97,4 +99,19 @@ test('addresses at IPs, localhost and names without a dot get no mail', () => {
     '',
   ])
     assert.equal(isMailable(`asha@${domain}`), false, domain);
+});
+
+// A stranger who names somebody's address gets one mail a day sent there, however many enquiries; an hour chosen on
+// each of them must not add another each time.
+test('the mail about an hour goes only after the acknowledgement has gone', () => {
+  const { outbox } = sampleRecord(0);
+  const acknowledged = (state: OutboxRow['state']) =>
+    outbox.map((row) => (row.kind === 'visitor_ack' ? { ...row, state } : row));
+  for (const state of ['pending', 'sent', 'cancelled', 'dead'] as const)
+    assert.equal(stateBefore('call_visitor', acknowledged(state)), state);
+  assert.equal(stateBefore('call_visitor', []), null);
+  assert.equal(stateBefore('call_email', []), 'sent', 'our own mails wait for none');
+  assert.ok(reasonNotTo('call_visitor', lead, 0), 'without an hour there is nothing to say');
+  assert.equal(reasonNotTo('call_visitor', { ...lead, call_from: 5 }, 0), null);
+  assert.ok(reasonNotTo('call_visitor', { ...lead, call_from: 5, spam: '["honeypot"]' }, 0));
 });

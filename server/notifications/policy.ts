@@ -1,7 +1,7 @@
 // For each kind of notification: what it is sent on, by which channel, and what takes its point away. Nothing else
 // decides this: enquiries are stored with the rows this table asks for, a change cancels what it lists, and the worker
 // asks once more before it sends.
-import type { LeadRow, OutboxKind } from '../db/tables.ts';
+import type { Enquiry, LeadRow, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { isMailable } from './recipient.ts';
 
 /** What an enquiry can go through. */
@@ -11,6 +11,10 @@ export type Happening =
   | 'takenIn'
   /** Somebody of the desk has it now, by turn or passed on. */
   | 'given'
+  /** The borrower chose when and how we call, or took it back. */
+  | 'callChosen'
+  /** The borrower wrote to the adviser. */
+  | 'wrote'
   | 'handled'
   | 'closed'
   | 'marketingWithdrawn'
@@ -29,7 +33,9 @@ interface Rule {
   /** Whom of the desk it goes to; else to the firm's mailbox, or to the visitor. */
   to?: DeskReceiver;
   /** Only for enquiries like this. */
-  only?: (lead: LeadRow) => boolean;
+  only?: (lead: Enquiry['lead']) => boolean;
+  /** Only after this one has gone: whoever got none gets no other. */
+  follows?: OutboxKind;
   cancelledBy: readonly (keyof typeof stamps)[];
   /** Older than this, it would be noise. */
   lapses?: number;
@@ -50,6 +56,9 @@ const hour = 3_600_000;
 const takenBack = ['withdrawn', 'erasureRequested', 'erased'] as const;
 const called = ['handled', 'closed', ...takenBack] as const;
 
+/** Suspected spam names a stranger as its sender as likely as not. */
+const toPerson = ({ spam, email }: LeadRow) => spam === '[]' && isMailable(email);
+
 const policy = {
   staff_email: { channel: 'mail', on: 'received', cancelledBy: takenBack },
   // Its receiver hears of a withdrawal as well. Once erasure is asked for, nobody new gets the person's data.
@@ -57,8 +66,7 @@ const policy = {
   visitor_ack: {
     channel: 'mail',
     on: 'received',
-    // Suspected spam names a stranger as its sender as likely as not.
-    only: (lead) => lead.spam === '[]' && isMailable(lead.email),
+    only: toPerson,
     cancelledBy: takenBack,
     lapses: 72 * hour,
     rationed: true,
@@ -71,6 +79,15 @@ const policy = {
   // And every day after (server/desk/work/turn-store.ts).
   reminder_owner: { channel: 'mail', on: 'takenIn', wait: 1, to: 'owner', cancelledBy: called },
   assigned_email: { channel: 'mail', on: 'given', to: 'adviser', cancelledBy: called },
+  call_email: { channel: 'mail', on: 'callChosen', to: 'adviser', cancelledBy: called },
+  call_visitor: {
+    channel: 'mail',
+    on: 'callChosen',
+    only: (lead) => toPerson(lead) && typeof lead.call_from === 'number',
+    cancelledBy: called,
+    follows: 'visitor_ack',
+  },
+  message_email: { channel: 'mail', on: 'wrote', to: 'adviser', cancelledBy: ['erasureRequested', 'erased'] },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },
@@ -103,11 +120,18 @@ export const receiverOf = (kind: OutboxKind): DeskReceiver | null => rules[kind]
 export const kindsWaiting = () => kinds.filter((kind) => waitOf(kind) > 0);
 export const isRationed = (kind: OutboxKind) => rules[kind].rationed === true;
 
-/** Whether its waiting means that the firm has not heard: neither waits by design. */
-export const isUrgent = (kind: OutboxKind) => waitOf(kind) === 0 && !isRationed(kind);
+/** Whether its waiting means that the firm has not heard: none of the others waits by design. */
+export const isUrgent = (kind: OutboxKind) =>
+  waitOf(kind) === 0 && !isRationed(kind) && rules[kind].follows === undefined;
+
+/** What became of the one it follows: sent where it follows none, null where none was ever to go. */
+export function stateBefore(kind: OutboxKind, outbox: readonly OutboxRow[]): OutboxRow['state'] | null {
+  const { follows } = rules[kind];
+  return follows === undefined ? 'sent' : (outbox.find((row) => row.kind === follows)?.state ?? null);
+}
 
 /** Why a notification about this enquiry has no point now; null when it has. */
-export function reasonNotTo(kind: OutboxKind, lead: LeadRow, now: number): string | null {
+export function reasonNotTo(kind: OutboxKind, lead: Enquiry['lead'], now: number): string | null {
   const { cancelledBy, lapses, only } = rules[kind];
   const happened = cancelledBy.find((happening) => lead[stamps[happening]] !== null);
   if (happened) return happened;

@@ -8,7 +8,8 @@ import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { productIds } from '../../content/products.ts';
 import { promise } from '../../content/promise.ts';
-import { type Browser, openHouse, sqlite } from './house.ts';
+import { sqlite } from '../leads/engines.ts';
+import { type Browser, openHouse } from './house.ts';
 
 const engine = sqlite();
 const house = openHouse(engine);

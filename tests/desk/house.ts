@@ -1,16 +1,13 @@
 // The desk without a socket: its real routes and screens, a real store, and a clock that a test can turn.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { createServer } from 'vite';
 import { firm } from '../../content/firm.ts';
 import { longestRetention, promise } from '../../content/promise.ts';
-import { type Engine, postgresEngine, sqliteEngine } from '../../server/db/engine.ts';
+import type { Engine } from '../../server/db/engine.ts';
 import { createLimiter } from '../../server/http/limits.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
-import { noPostgres, startPostgres } from '../leads/postgres.ts';
 
 const log = createLog('silent');
 const root = join(import.meta.dirname, '../..');
@@ -38,23 +35,6 @@ const { createStaffLinks } = await load<typeof import('../../server/desk/people/
 );
 
 export const password = 'four plain words here';
-
-/** A place of its own, gone when the tests end. */
-export function sqlite(): Engine {
-  const folder = mkdtempSync(join(tmpdir(), 'pinkstone-desk-'));
-  const engine = sqliteEngine(join(folder, 'leads.sqlite'), log);
-  after(() => engine.close().then(() => rmSync(folder, { recursive: true })));
-  return engine;
-}
-
-/** Each engine there is on this machine. */
-export async function engines(): Promise<Engine[]> {
-  if (noPostgres) return [sqlite()];
-  const postgres = await startPostgres();
-  const engine = postgresEngine(postgres.url, log);
-  after(() => engine.close().finally(() => postgres.stop()));
-  return [sqlite(), engine];
-}
 
 /** A browser, as far as the desk cares: it keeps one cookie, and knows the token of the last page it saw. */
 export interface Browser {

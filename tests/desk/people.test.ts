@@ -4,7 +4,8 @@ import { before, test } from 'node:test';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { sampleRecord } from '../leads/sample-record.ts';
 import { deviceLock } from './device-lock.ts';
-import { type Browser, openHouse, sqlite } from './house.ts';
+import { sqlite } from '../leads/engines.ts';
+import { type Browser, openHouse } from './house.ts';
 
 const engine = sqlite();
 const house = openHouse(engine);

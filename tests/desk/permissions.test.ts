@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { sampleRecord } from '../leads/sample-record.ts';
-import { type Browser, openHouse, sqlite } from './house.ts';
+import { sqlite } from '../leads/engines.ts';
+import { type Browser, openHouse } from './house.ts';
 
 // Who may come is decided by one table (domain/desk/permissions.ts); one engine is enough to ask it.
 const engine = sqlite();

@@ -1,7 +1,8 @@
 // Coming in and going out, on both engines. Each test retells how somebody else could have come in instead.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { engines, openHouse, password } from './house.ts';
+import { engines } from '../leads/engines.ts';
+import { openHouse, password } from './house.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,6 @@
 // What one person can overwrite of another's, as columns of the enquiry: the trail tells of it and conflicts are found
 // by it. Everything else a change touches only ever adds.
+import type { CallChoice } from '../../../domain/desk/call-hours.ts';
 import type { DeskLead } from '../../db/tables.ts';
 import type { Change } from '../../leads/rows.ts';
 import { type DeskField, type DeskValue, deskFields } from './views.ts';
@@ -13,6 +14,7 @@ export interface Detail {
   set?: Partial<Record<Column, [from: DeskValue, to: DeskValue]>>;
   how?: string;
   note?: string;
+  call?: CallChoice;
   message?: { channel: 'whatsapp' | 'email'; template: string; language: 'en' | 'hi' };
   /** A name typed at the command line. */
   by?: string;

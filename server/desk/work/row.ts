@@ -2,6 +2,7 @@
 import { productIds } from '../../../content/products.ts';
 import { type Promised, readClock, soonUntil, stones } from '../../../domain/desk/clock.ts';
 import { isOpen, nextOpen, type Office, openSpans } from '../../../domain/desk/office.ts';
+import { callOf } from '../../db/call-choice.ts';
 import type { DeskLead } from '../../db/tables.ts';
 import { isCallable } from './decide.ts';
 import type { Blocked, Named, OfficeNow, QueueRow } from './views.ts';
@@ -35,6 +36,9 @@ export const rowColumns = [
   'last_try_at',
   'follow_up_at',
   'of_person',
+  'call_how',
+  'call_from',
+  'call_language',
 ] as const satisfies (keyof DeskLead)[];
 export type RowLead = Pick<DeskLead, (typeof rowColumns)[number]>;
 
@@ -81,6 +85,7 @@ export function rowOf(lead: RowLead, { office, now, nameOf }: Sight): QueueRow {
     lastTryAt: lead.last_try_at,
     adviser: lead.adviser_id === null ? null : nameOf(lead.adviser_id),
     followUpAt: lead.follow_up_at,
+    call: callOf(lead),
     spam: JSON.parse(lead.spam) as string[],
     blocked: blockedBy(lead),
     language: lead.language,

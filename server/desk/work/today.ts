@@ -14,10 +14,13 @@ const mostOffered = 5;
 
 const startOfDay = (now: number) => startOfNextDay(now) - day;
 
-/** The earliest promise, without those tried in the last hour. */
+/** The earliest promise, without those tried in the last hour and those whose chosen hour has not begun. */
 export const nextOf = (waiting: readonly RowLead[], now: number, except?: string): RowLead | null =>
   waiting.find(
-    ({ last_try_at, reference }) => reference !== except && (last_try_at === null || now - last_try_at >= restAfterTry),
+    ({ last_try_at, call_from, reference }) =>
+      reference !== except &&
+      (last_try_at === null || now - last_try_at >= restAfterTry) &&
+      (call_from === null || call_from <= now),
   ) ?? null;
 
 export async function countsOf(store: QueueStore, me: Viewer, now: number): Promise<Counts> {

@@ -53,6 +53,7 @@ export function trailOf(
       person: person_id === null ? named : nameOf(person_id),
       how: (detail.how as Contact | undefined) ?? null,
       note: detail.note ?? null,
+      call: detail.call ?? null,
       message: detail.message ?? null,
       changes: changesIn(detail),
       undoable: !undone.has(id) && valuesBefore(lead, event, me) !== null,

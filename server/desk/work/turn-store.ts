@@ -1,13 +1,14 @@
 // Giving enquiries out by turn, in SQL. Whoever gives out locks the people first: two instances take turns, so that each
 // sees whose turn it is after the other, and no enquiry is given twice.
 import { sql, type Transaction } from 'kysely';
-import { goesOnAt, reminders, whoseTurn } from '../../../domain/desk/assignment.ts';
+import { goesOnAt, whoseTurn } from '../../../domain/desk/assignment.ts';
 import { dateOf, type Office } from '../../../domain/desk/office.ts';
 import type { Engine } from '../../db/engine.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { DeskLead, OutboxKind, OutboxRow, Tables } from '../../db/tables.ts';
 import { childId } from '../../leads/identity.ts';
 import { notificationsOn } from '../../leads/record.ts';
+import { reminderTimes } from '../../leads/reminder-times.ts';
 import { applyChange } from '../../leads/rows.ts';
 import { wordsOf } from '../../leads/words.ts';
 import { type Person, personOf } from '../people/people.ts';
@@ -29,11 +30,7 @@ export const batch = 50;
 const remindOf = 7 * day;
 
 const waits = (lead: DeskLead) => isCallable(lead) && lead.handled_at === null && lead.closed_at === null;
-const remindersOf = {
-  adviser: 'reminder_adviser',
-  team: 'reminder_team',
-  owner: 'reminder_owner',
-} as const satisfies Record<string, OutboxKind>;
+const toOwner = 'reminder_owner' satisfies OutboxKind;
 
 interface Options {
   engine: Engine;
@@ -107,12 +104,10 @@ export function createTurnStore({ engine, line, office }: Options) {
   /** Half of the open time, three quarters, and the end of the promise; instead of the one reminder of a firm without a desk. */
   async function remind(trx: Trx, lead: DeskLead, now: number): Promise<void> {
     if (lead.due_at < now - remindOf) return;
-    const moments = new Map(
-      reminders(office(), lead.created_at, lead.due_at, lead.due_at).map(({ to, at }) => [remindersOf[to], at]),
-    );
+    const moments = reminderTimes(office(), lead);
     const rows = notificationsOn('takenIn', lead.id, now).flatMap((row): OutboxRow[] => {
-      const at = moments.get(row.kind as (typeof remindersOf)['owner']);
-      const isPast = at !== undefined && at < now && row.kind !== 'reminder_owner';
+      const at = moments.get(row.kind);
+      const isPast = at !== undefined && at < now && row.kind !== toOwner;
       return at === undefined || isPast ? [] : [{ ...row, due_at: at }];
     });
     await insertRows(trx, 'outbox', rows, 'on conflict do nothing');
@@ -239,9 +234,7 @@ export function createTurnStore({ engine, line, office }: Options) {
       const rows = await engine.use((db) =>
         db
           .selectFrom('leads')
-          .innerJoin('outbox', (join) =>
-            join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', remindersOf.owner),
-          )
+          .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', toOwner))
           .select(['leads.id', 'outbox.due_at'])
           .where(
             sql<boolean>`leads.handled_at is null and leads.withdrawn_at is null and leads.erased_at is null and leads.closed_at is null and leads.spam = '[]'`,
@@ -269,7 +262,7 @@ export function createTurnStore({ engine, line, office }: Options) {
                 sent_at: null,
               })
               .where('lead_id', '=', id)
-              .where('kind', '=', remindersOf.owner)
+              .where('kind', '=', toOwner)
               .where('state', '=', 'sent')
               .where('due_at', '=', due_at)
               .execute();

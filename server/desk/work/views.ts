@@ -1,6 +1,7 @@
 // What the desk's screens see of the work on enquiries, and what they can ask for. Types only: screens and routes are
 // written against this file, server/desk/work fills it. Times are epoch milliseconds, amounts whole rupees.
 import type { Promised, Reading } from '../../../domain/desk/clock.ts';
+import type { CallChoice } from '../../../domain/desk/call-hours.ts';
 import type { ClosingReason, Contact, Move, State } from '../../../domain/desk/states.ts';
 import type { AnswerField, AnswerLabel, LeadKind } from '../../../domain/lead/fields.ts';
 import type { OutboxKind, OutboxRow, Purpose } from '../../db/tables.ts';
@@ -49,6 +50,8 @@ export interface QueueRow {
   lastTryAt: number | null;
   adviser: Named | null;
   followUpAt: number | null;
+  /** When and how the borrower wants to be reached; null where nothing was chosen. */
+  call: CallChoice | null;
   /** Signs that it is no person's; empty for a person. */
   spam: string[];
   blocked: Blocked | null;
@@ -176,6 +179,9 @@ export type TrailType =
   | 'received'
   | 'sent_again_differently'
   | 'marketing_withdrawn'
+  | 'call_chosen'
+  | 'call_cancelled'
+  | 'wrote'
   | 'withdrawn'
   | 'erasure_requested'
   | 'erased'
@@ -207,6 +213,8 @@ export interface TrailEntry {
   /** How a call went, for contact. */
   how: Contact | null;
   note: string | null;
+  /** What the borrower chose. */
+  call: CallChoice | null;
   /** Of a message: how, which and in what language. */
   message: { channel: 'whatsapp' | 'email'; template: string; language: 'en' | 'hi' } | null;
   /** What became what. */
