@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { StaffLink } from '../../server/desk/people/staff-links.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { sampleRecord } from '../leads/sample-record.ts';
-import { openHouse,  } from './house.ts';
+import { openHouse } from './house.ts';
 import { sqlite } from '../leads/engines.ts';
 
 const engine = sqlite();
