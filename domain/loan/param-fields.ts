@@ -27,18 +27,20 @@ const longestQuote = 40;
 /** Reads typed values one by one and keeps the list of corrections. Never throws. */
 export function fieldsOf(params: URLSearchParams) {
   const corrections: Correction[] = [];
+  // Some hundred names are asked for at every press, most of them absent: a map answers sooner. The first of two holds.
+  const values = new Map([...params].reverse());
 
-  const filled = (field: string): boolean => (params.get(field) ?? '').trim() !== '';
+  const filled = (field: string): boolean => (values.get(field) ?? '').trim() !== '';
 
   function correct<T extends string | number>(field: string, used: T, reason: Correction['reason']): T {
-    corrections.push({ field, given: (params.get(field) ?? '').slice(0, longestQuote), used, reason });
+    corrections.push({ field, given: (values.get(field) ?? '').slice(0, longestQuote), used, reason });
     return used;
   }
 
   function figure(field: string, parse: (text: string) => Parsed, wanted: Figure, whole: boolean): number {
-    const text = params.get(field);
-    if (text === null || (!wanted.required && !filled(field))) return wanted.start;
-    const parsed = parse(inUnit(text, params.get(`${field}-in`) ?? ''));
+    const text = values.get(field);
+    if (text === undefined || (!wanted.required && !filled(field))) return wanted.start;
+    const parsed = parse(inUnit(text, values.get(`${field}-in`) ?? ''));
     if (!parsed.ok) {
       return correct(field, parsed.reason === 'too-large' ? wanted.max : wanted.start, parsed.reason);
     }
@@ -58,12 +60,12 @@ export function fieldsOf(params: URLSearchParams) {
     /** A month of a year, as 2026-11. */
     month(field: string): CalendarMonth | null {
       if (!filled(field)) return null;
-      const month = readMonth(params.get(field) ?? '');
+      const month = readMonth(values.get(field) ?? '');
       if (month === null) correct(field, '', 'unreadable');
       return month;
     },
     choice<T extends string, S extends T | null>(field: string, choices: readonly T[], start: S): T | S {
-      const text = (params.get(field) ?? '').trim();
+      const text = (values.get(field) ?? '').trim();
       if (text === '') return start;
       const choice = choices.find((candidate) => candidate === text);
       if (choice !== undefined) return choice;

@@ -32,7 +32,9 @@ export function unfolded(params: URLSearchParams): URLSearchParams {
 
 /** The same in as few parameters as there are lists. */
 export function folded(params: URLSearchParams): URLSearchParams {
-  const short = new URLSearchParams([...params].filter(([key]) => !lists.some(({ item }) => isOf(item, key))));
+  const others = [...params].filter(([key]) => !lists.some(({ item }) => isOf(item, key)));
+  if (others.length === params.size) return params;
+  const short = new URLSearchParams(others);
   for (const { name, item, parts, most } of lists) {
     const items = Array.from({ length: most }, (_, i) =>
       trimmed(

@@ -55,7 +55,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const result = useRef<HTMLDivElement>(null);
 
   const { setting, corrections, changes } = useReading(content, search);
-  // A schedule of hundreds of months must not keep the EMI waiting: views come with the router.
+  // A schedule of hundreds of months must not keep the EMI waiting: what follows from it comes with the router.
   const { setting: settled } = useReading(content, current);
   const { words, state, boundsOf } = setting;
   const drafts = useDrafts(state, boundsOf, words.fields);
@@ -99,14 +99,14 @@ export function Calculator({ content }: { content: CalculatorContent }) {
             <Results stale={state.calculated && drafts.differ} />
             {state.calculated && <ApplyLink />}
           </div>
-          {state.calculated && (
-            <div className="calc__keep">
-              <Suspense>
-                <Keep />
-              </Suspense>
-            </div>
-          )}
           <SettingProvider value={settled}>
+            {settled.state.calculated && (
+              <div className="calc__keep">
+                <Suspense>
+                  <Keep />
+                </Suspense>
+              </div>
+            )}
             <Views />
           </SettingProvider>
         </div>
