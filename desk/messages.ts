@@ -2,6 +2,7 @@
 import { deskAbout, deskTemplates as english } from '../content/en/desk-templates.ts';
 import { deskLoans, deskTemplates as hindi } from '../content/hi/desk-templates.ts';
 import { firm } from '../content/firm.ts';
+import type { MessageTexts } from '../domain/desk/settings.ts';
 import { fillIn } from '../domain/fill-in.ts';
 import { rupees } from '../domain/money/format.ts';
 import type { QueueRow } from '../server/desk/work/views.ts';
@@ -12,6 +13,12 @@ export type MessageLanguage = 'en' | 'hi';
 export const templates = Object.keys(english) as Template[];
 const languages = { en: english, hi: hindi };
 
+/** As the site comes with it. */
+export const firstTexts = (template: Template): MessageTexts => ({
+  en: english[template].text,
+  hi: hindi[template].text,
+});
+
 export const templateLabel = (template: Template, language: MessageLanguage) => languages[language][template].label;
 
 function about({ product, amountInr }: QueueRow, language: MessageLanguage): string {
@@ -21,8 +28,13 @@ function about({ product, amountInr }: QueueRow, language: MessageLanguage): str
   return fillIn(deskAbout.loanAndAmount, { loan, amount: rupees(amountInr) });
 }
 
-export const messageText = (template: Template, language: MessageLanguage, row: QueueRow, adviser: string): string =>
-  fillIn(languages[language][template].text, {
+/** `own` are the texts that the firm wrote itself. */
+export const messageText = (
+  template: Template,
+  language: MessageLanguage,
+  { row, adviser, own }: { row: QueueRow; adviser: string; own: Readonly<Record<string, MessageTexts>> },
+): string =>
+  fillIn((own[template] ?? firstTexts(template))[language], {
     name: firstName(row.name),
     adviser: firstName(adviser),
     firm: firm.name,

@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { firm } from '../content/firm.ts';
 import { content } from '../content/load.ts';
 import { productIds } from '../content/products.ts';
-import { promise } from '../content/promise.ts';
 import { createApp, type MakePages } from './app.ts';
 import type { Assistant } from './chat/engine.ts';
 import { createGaps, gapsFile } from './chat/gaps.ts';
@@ -15,6 +14,9 @@ import { receiversAtDesk } from './desk/people/addresses.ts';
 import { openInviteMail } from './desk/people/invite-mail.ts';
 import { openPeople } from './desk/people/open-people.ts';
 import { createStaffLinks } from './desk/people/staff-links.ts';
+import { printedSettings } from './desk/settings/printed.ts';
+import { createSettings } from './desk/settings/settings.ts';
+import { createSettingsStore } from './desk/settings/settings-store.ts';
 import { openWork } from './desk/work/open-work.ts';
 import type { Env } from './env.ts';
 import { oversizeHandler } from './http/bounds.ts';
@@ -67,33 +69,36 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const key = openStatusKey(env, log);
   const home = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const firmPeople = openPeople(store, { siteUrl: home, key });
-  const office = () => ({ hours: firm.hours, holidays: [] });
+  const settings = createSettings({
+    store: createSettingsStore(store.engine),
+    printed: printedSettings(env.RETENTION_DAYS),
+    log,
+  });
   const links = createStaffLinks(key);
   const receivers = receiversAtDesk({ people: firmPeople.people, links, siteUrl: home });
-  const opened = await openChannels(env, firm, words.leads, { receivers, office });
+  const opened = await openChannels(env, firm, words.leads, { receivers, office: settings.office });
   const channels = metrics ? watchChannels(opened, metrics) : opened;
   const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
   const atDesk = openWork({
     store,
     people: firmPeople.people,
-    office,
-    promise,
-    retentionDays: env.RETENTION_DAYS,
+    office: settings.office,
+    retentionDays: () => settings.now().retentionDays,
     lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
     log,
     wakeOutbox: outbox.wake,
     ...(metrics && { onFirstCall: (took: number) => metrics.firstCall(took / 1000) }),
   });
-  const retention = createRetention({ store, days: env.RETENTION_DAYS, log });
+  const retention = createRetention({ store, days: () => settings.now().retentionDays, log });
   const service = createLeadService({
     store: metrics ? watchStore(bounded, metrics) : bounded,
     log,
     noticeVersion: words.leads.consent.version,
-    promise,
+    promise: () => settings.now().promiseHours * 3_600_000,
     key,
     loans: productIds,
     calls: {
-      office,
+      office: settings.office,
       perHour: firm.callsPerHour,
       nameOf: async (id) => (await firmPeople.people.byId(id))?.name.trim().split(/\s+/)[0] || null,
     },
@@ -116,7 +121,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     ...firmPeople,
     work: atDesk.work,
     links,
-    office,
+    settings,
     inviteMail: openInviteMail(env, log),
     limiter: limits.signIns,
     log,
@@ -159,6 +164,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     async start() {
       const url = await server.listen(env);
       outbox.start();
+      settings.start();
       atDesk.start();
       retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
@@ -177,6 +183,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       closing.abort();
       await server.close();
       gaps.flush();
+      settings.stop();
       await retention.stop();
       await outbox.stop();
       await atDesk.stop();

@@ -7,6 +7,7 @@ export const deskMe = {
     allNumbers: { label: 'Numbers', hint: 'everybody’s' },
     duties: { label: 'Duties', hint: 'requests, retention, the log' },
     people: { label: 'People', hint: 'invite, roles, leave' },
+    settings: { label: 'Settings', hint: 'hours, holidays, the promise, messages' },
   },
   turn: {
     title: 'New enquiries',

@@ -6,13 +6,14 @@ interface Props {
   formToken: string;
   /** One button in a row of a list. */
   plain?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** A form of the desk. */
-export function Form({ action, formToken, plain, children }: Props) {
+export function Form({ action, formToken, plain, className = plain ? undefined : 'form', children }: Props) {
   return (
-    <form className={plain ? undefined : 'form'} method="post" action={action}>
+    <form className={className} method="post" action={action}>
       <input type="hidden" name="token" value={formToken} />
       {children}
     </form>

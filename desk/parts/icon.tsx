@@ -24,6 +24,13 @@ const drawings = {
       <path d="M3 19.5c.3-4 2.5-6 6-6s5.7 2 6 6M15.5 5.6a3.3 3.3 0 010 5.8M17.5 14c2 .8 3.2 2.6 3.5 5.5" />
     </>
   ),
+  settings: (
+    <>
+      <path d="M4 7.5h8M17 7.5h3M4 16.5h3M12 16.5h8" />
+      <circle cx="14.5" cy="7.5" r="2.3" />
+      <circle cx="9.5" cy="16.5" r="2.3" />
+    </>
+  ),
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   calendar: <path d="M4.5 6h15v14h-15zM4.5 10h15M8.5 3.5V6M15.5 3.5V6" />,

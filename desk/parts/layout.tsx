@@ -112,6 +112,7 @@ function tabsOf({ me, today, overdue, duties }: Frame): Tab[] {
       count: { value: duties, said: words.toDo },
     },
     { page: 'people', icon: 'people', label: words.pages.people, href: '/desk/people', only: 'wide' },
+    { page: 'settings', icon: 'settings', label: words.pages.settings, href: '/desk/settings', only: 'wide' },
   ];
   return [
     {

@@ -1,6 +1,7 @@
 // A message: which, in what language, by what app. The app gets the text and the number; we hear of it when the adviser
 // says that it was sent. Two forms: what logs it carries our token, what opens the app must not.
 import { deskSheets } from '../../content/en/desk-sheets.ts';
+import type { FirmSettings } from '../../domain/desk/settings.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { EnquiryView } from '../../server/desk/work/views.ts';
 import {
@@ -27,26 +28,31 @@ interface Props {
   view: EnquiryView;
   me: { name: string };
   token: string;
+  /** Texts that the firm wrote itself. */
+  own: FirmSettings['messages'];
   /** Chosen by address where scripts are off; left out, "we tried to call" in the enquiry's language. */
   draft?: Draft | undefined;
 }
 
 /** For the page's script: every text at once, so that choosing needs no network. */
-const allTexts = ({ view: { row }, me }: Props) =>
+const allTexts = ({ view: { row }, me, own }: Props) =>
   Object.fromEntries(
     templates.flatMap((template) =>
       (['en', 'hi'] as const).map((language) => [
         `${template} ${language}`,
-        { label: templateLabel(template, language), text: messageText(template, language, row, me.name) },
+        {
+          label: templateLabel(template, language),
+          text: messageText(template, language, { row, adviser: me.name, own }),
+        },
       ]),
     ),
   );
 
 export function WriteSheet(props: Props) {
-  const { view, me, token, draft } = props;
+  const { view, me, token, draft, own } = props;
   const { row, consents } = view;
   const { template, language } = draft ?? { template: 'tried', language: languageOfEnquiry(row) };
-  const text = messageText(template, language, row, me.name);
+  const text = messageText(template, language, { row, adviser: me.name, own });
   const dial = row.phone.dial?.replace('+', '');
   const offers = consents.some(({ purpose, given, withdrawnAt }) => purpose === 'marketing' && given && !withdrawnAt);
   return (

@@ -2,6 +2,7 @@
 import { deskEnquiry as words } from '../../content/en/desk-enquiry.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
 import { may } from '../../domain/desk/permissions.ts';
+import type { FirmSettings } from '../../domain/desk/settings.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { EnquiryView, Refusal } from '../../server/desk/work/views.ts';
 import { Agreed, kindOfEnquiry, SamePerson, SentBySystem } from '../parts/about-person.tsx';
@@ -26,13 +27,15 @@ import { enquiryPath, nth, wishOf } from '../say.ts';
 
 export interface EnquiryProps extends Working {
   view: EnquiryView;
+  /** Messages that the firm wrote itself. */
+  own: FirmSettings['messages'];
   draft?: Draft | undefined;
   /** Why the last save did not go through, and the note that was typed. */
   refused?: Refusal | undefined;
   typedNote?: string | undefined;
 }
 
-export function Enquiry({ view, draft, refused, typedNote, ...working }: EnquiryProps) {
+export function Enquiry({ view, own, draft, refused, typedNote, ...working }: EnquiryProps) {
   const { frame, office } = working;
   const { row } = view;
   const token = frame.formToken;
@@ -93,7 +96,7 @@ export function Enquiry({ view, draft, refused, typedNote, ...working }: Enquiry
         </aside>
       </div>
       <CalledSheet view={view} office={office} token={token} />
-      <WriteSheet view={view} me={frame.me} token={token} draft={draft} />
+      <WriteSheet view={view} me={frame.me} token={token} own={own} draft={draft} />
       <StateSheet view={view} token={token} />
       <FollowUpSheet view={view} office={office} token={token} />
       <DetailsSheet view={view} token={token} />

@@ -96,6 +96,7 @@ function More({ role }: { role: Frame['me']['role'] }) {
   const owners: Row[] = [
     { href: '/desk/duties', icon: 'duties', ...menu.duties },
     { href: '/desk/people', icon: 'people', ...menu.people },
+    { href: '/desk/settings', icon: 'settings', ...menu.settings },
   ];
   const rows = role === 'owner' ? [numbers, ...owners] : [numbers];
   return (

@@ -1,6 +1,7 @@
 // npm run desk -- invite | people | demo
 import { parseArgs } from 'node:util';
 import { firm } from '../../content/firm.ts';
+import { holidays } from '../../content/holidays.ts';
 import { content } from '../../content/load.ts';
 import { productIds } from '../../content/products.ts';
 import { promise } from '../../content/promise.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     const { people } = openPeople(store, { siteUrl, key });
     if (command === 'demo') {
       const given = { noticeVersion: content('en').leads.consent.version, promise, loans: productIds, key };
-      const office = { hours: firm.hours, holidays: [] };
+      const office = { hours: firm.hours, holidays: holidays.days.map(({ date }) => date) };
       const { RETENTION_DAYS: retentionDays } = env;
       process.stdout.write(`${await fillDemo({ store, people, office, given, retentionDays, now: Date.now() })}\n`);
       process.stderr.write('The link lets you in as the owner, once. Start the site with: npm start\n');

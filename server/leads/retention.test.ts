@@ -42,7 +42,7 @@ test('once a day answered enquiries past their time are erased; the log names no
   const lines: string[] = [];
   let clock = now;
   const log = createLog('info', (line) => lines.push(line));
-  const retention = createRetention({ store, days: 90, log, clock: () => clock });
+  const retention = createRetention({ store, days: () => 90, log, clock: () => clock });
   await retention.look();
   assert.equal(await isErased(store, old), true);
   assert.equal(await isErased(store, unanswered), false, 'a promise to call does not lapse');
@@ -68,7 +68,7 @@ test('two instances at once erase each enquiry once', async (t) => {
   const references: string[] = [];
   for (let i = 0; i < 20; i += 1) references.push(await enquiry(first, 100 + i, true));
   const log = createLog('silent');
-  await Promise.all(stores.map((store) => createRetention({ store, days: 90, log, clock: () => now }).look()));
+  await Promise.all(stores.map((store) => createRetention({ store, days: () => 90, log, clock: () => now }).look()));
   for (const reference of references) {
     const record = await first.byReference(reference);
     assert.equal(record?.events.filter(({ type }) => type === 'erased').length, 1);
@@ -87,7 +87,7 @@ test('a store that is away is asked again at the next look', async () => {
     scrub: async () => {},
   };
   const log = createLog('info', (line) => lines.push(line));
-  const retention = createRetention({ store, days: 90, log, clock: () => now });
+  const retention = createRetention({ store, days: () => 90, log, clock: () => now });
   await retention.look();
   assert.match(lines[0] ?? '', /retention\.failed/);
   away = false;

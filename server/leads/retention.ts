@@ -44,7 +44,8 @@ export async function purge({ rows, change, actor, now, stopped }: Purge): Promi
 
 interface Options {
   store: Pick<LeadStore, 'page' | 'apply' | 'scrub'>;
-  days: number;
+  /** Asked anew each time: owners may change it. */
+  days: () => number;
   log: Log;
   clock?: () => number;
 }
@@ -56,7 +57,7 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-export function createRetention({ store, days, log, clock = Date.now }: Options): Retention {
+export function createRetention({ store, days: daysNow, log, clock = Date.now }: Options): Retention {
   let doneAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
   let round: Promise<void> | null = null;
@@ -64,6 +65,7 @@ export function createRetention({ store, days, log, clock = Date.now }: Options)
 
   async function run(): Promise<void> {
     try {
+      const days = daysNow();
       const before = clock() - days * day;
       const { erased, kept } = await purge({
         rows: rowsOf(store, { before, erased: false }),

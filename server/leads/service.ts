@@ -20,7 +20,9 @@ export interface LeadService extends StatusService {
   receiptOf(reference: string): string;
 }
 
-interface Options extends Given {
+interface Options extends Omit<Given, 'promise'> {
+  /** Asked for each enquiry: owners may change it. */
+  promise: () => number;
   store: LeadStore;
   log: Log;
   calls?: Calls;
@@ -47,7 +49,7 @@ export function createLeadService({
   }
 
   async function keep(lead: LeadInput): Promise<SubmitResult> {
-    const record = buildRecord(lead, clock(), { noticeVersion, promise, loans, key });
+    const record = buildRecord(lead, clock(), { noticeVersion, promise: promise(), loans, key });
     try {
       const { reference, dueAt, repeated, statusToken, kept } = await store.insert(record);
       if (!kept) return { kind: 'invalid', errors: { submissionId: 'used' } };

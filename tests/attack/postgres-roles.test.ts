@@ -105,7 +105,7 @@ describe('an owner and a plain role', { skip: noPostgres }, () => {
       await store?.insert(record);
       await store?.apply(record.lead.id, handling(record.lead, then, 'asha'));
     }
-    await Promise.all(stores.map((each) => createRetention({ store: each, days: 90, log }).look()));
+    await Promise.all(stores.map((each) => createRetention({ store: each, days: () => 90, log }).look()));
     await Promise.all(stores.map((each) => each.close()));
     const text = `select count(*)::int as leads, sum(erasures)::int as erasures from (select
       (select count(*) from lead_events where lead_id = leads.id and type = 'erased') as erasures

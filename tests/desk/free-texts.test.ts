@@ -17,7 +17,7 @@ const service = createLeadService({
   store: createSqlStore(engine),
   log: createLog('silent'),
   noticeVersion: '2026-11-16',
-  promise,
+  promise: () => promise,
   key: Buffer.alloc(32, 1),
   loans: productIds,
 });

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { createServer } from 'vite';
-import { firm } from '../../content/firm.ts';
-import { longestRetention, promise } from '../../content/promise.ts';
+import { longestRetention } from '../../content/promise.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { createLimiter } from '../../server/http/limits.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
@@ -27,6 +26,15 @@ const { openPeople } = await load<typeof import('../../server/desk/people/open-p
   '/server/desk/people/open-people.ts',
 );
 const { openWork } = await load<typeof import('../../server/desk/work/open-work.ts')>('/server/desk/work/open-work.ts');
+const { createSettings } = await load<typeof import('../../server/desk/settings/settings.ts')>(
+  '/server/desk/settings/settings.ts',
+);
+const { createSettingsStore } = await load<typeof import('../../server/desk/settings/settings-store.ts')>(
+  '/server/desk/settings/settings-store.ts',
+);
+const { printedSettings } = await load<typeof import('../../server/desk/settings/printed.ts')>(
+  '/server/desk/settings/printed.ts',
+);
 const { createDesk, deskRoutes } =
   await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
 
@@ -58,13 +66,16 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
   const siteUrl = settings.siteUrl ?? 'http://localhost:3000';
   const key = Buffer.alloc(32, 7);
   const opened = openPeople({ engine }, { siteUrl, key, clock });
-  const office = () => ({ hours: firm.hours, holidays: [] });
+  const settingsNow = createSettings({
+    store: createSettingsStore(engine, clock),
+    printed: printedSettings(longestRetention),
+    log,
+  });
   const { work } = openWork({
     store: createSqlStore(engine),
     people: opened.people,
-    office,
-    promise,
-    retentionDays: longestRetention,
+    office: settingsNow.office,
+    retentionDays: () => settingsNow.now().retentionDays,
     lastBackup: () => null,
     log,
     clock,
@@ -74,7 +85,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     work,
     links: createStaffLinks(key, clock),
     inviteMail: null,
-    office,
+    settings: settingsNow,
     limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
     log,
     siteUrl,
@@ -147,6 +158,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     ...opened,
     work,
     links: options.links,
+    settings: settingsNow,
     time,
     app,
     browser,

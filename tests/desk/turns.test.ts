@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
-import { at } from './offices.ts';
+import { remindAnew } from '../../server/desk/work/reminder-store.ts';
+import { at, office } from './offices.ts';
 import { asha, type Bench, openBench, rohini, start } from './work-bench.ts';
 
 const minute = 60_000;
@@ -125,6 +126,15 @@ function suite(open: (more?: { keep: boolean }) => Promise<Bench>) {
       ['reminder_team', 'pending', at('2026-11-18', '11:50')],
       ['sla_reminder', 'cancelled', null],
     ]);
+    // An owner makes tomorrow a holiday: half and three quarters of the open time fall on today.
+    const tomorrow = { ...office, holidays: ['2026-11-18'] };
+    await remindAnew(bench.engine, tomorrow, bench.clock.now);
+    assert.deepEqual(
+      (await reminders()).map(([, , moment]) => moment),
+      [at('2026-11-17', '16:40'), start + 24 * 60 * minute, at('2026-11-17', '17:50'), null],
+    );
+    await remindAnew(bench.engine, office, bench.clock.now);
+    assert.equal((await reminders())[0]?.[2], at('2026-11-18', '09:20'));
     const due = start + 24 * 60 * minute;
     const [outbox] = bench.store.outboxes;
     for (const { row } of (await outbox?.claim(['reminder_owner'], due, 1, 5)) ?? [])

@@ -21,7 +21,7 @@ for (const engine of await engines()) {
     store,
     log: createLog('silent'),
     noticeVersion: 'test',
-    promise: 24 * hour,
+    promise: () => 24 * hour,
     loans: [],
     key: Buffer.alloc(32, 7),
     calls: { office: () => office, perHour, nameOf: async (id) => (id === 'meera' ? 'Meera' : null) },

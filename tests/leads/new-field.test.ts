@@ -45,7 +45,7 @@ const service = createLeadService({
   store,
   log,
   noticeVersion: 'test',
-  promise: 24 * 3_600_000,
+  promise: () => 24 * 3_600_000,
   loans: [],
   key: Buffer.alloc(32, 7),
 });

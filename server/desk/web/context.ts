@@ -1,7 +1,6 @@
 // What a route of the desk is, and what it is given.
 import type { Context } from 'hono';
 import type { Assets } from '../../../desk/parts/document.tsx';
-import type { Office } from '../../../domain/desk/office.ts';
 import type { Deed } from '../../../domain/desk/permissions.ts';
 import type { Limiter } from '../../http/limits.ts';
 import type { Log } from '../../log.ts';
@@ -12,6 +11,7 @@ import type { Locks } from '../people/locks.ts';
 import type { Opens } from '../people/opens-store.ts';
 import type { People } from '../people/people.ts';
 import type { StaffLinks } from '../people/staff-links.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Work } from '../work/work.ts';
 
 export interface DeskLent {
@@ -23,7 +23,7 @@ export interface DeskLent {
   inviteMail: InviteMail;
   work: Work;
   links: StaffLinks;
-  office: () => Office;
+  settings: Settings;
   /** Tries to sign in, by network. */
   limiter: Limiter;
   log: Log;

@@ -16,6 +16,7 @@ import { lockRoutes } from './lock-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { queueRoutes } from './queue-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { refusals } from './refuse.ts';
 import { deskHeaders } from './render.ts';
 
@@ -35,6 +36,7 @@ export const deskRoutes = (options: DeskOptions): DeskRoute[] => [
   ...mailRoutes(options),
   ...peopleRoutes(options),
   ...dutiesRoutes(options),
+  ...settingsRoutes(options),
 ];
 
 export function createDesk(options: DeskOptions): Hono {

@@ -23,7 +23,7 @@ function draftOf(c: DeskContext): Draft | undefined {
 }
 
 export function enquiryRoutes(options: DeskOptions): DeskRoute[] {
-  const { work } = options;
+  const { work, settings } = options;
   const refuse = refusals(options);
   const referenceOf = (c: DeskContext) => c.req.param('reference') ?? '';
 
@@ -32,7 +32,8 @@ export function enquiryRoutes(options: DeskOptions): DeskRoute[] {
     if (!view) return refuse.missing(c);
     const working = await workingOf(c, options, view.counts);
     const typedNote = refused ? (c.get('form').get('text') ?? undefined) : undefined;
-    const screen = createElement(Enquiry, { ...working, view, draft: draftOf(c), refused, typedNote });
+    const own = settings.now().messages;
+    const screen = createElement(Enquiry, { ...working, view, own, draft: draftOf(c), refused, typedNote });
     return renderDesk(c, screen, refused ? 422 : 200);
   }
 

@@ -34,13 +34,13 @@ export async function frameWithCounts(c: DeskContext, options: DeskOptions): Pro
 
 /** What stands around the page, for whoever is signed in. Pages of the work bring their own counts. */
 export async function frameOf(c: DeskContext, options: DeskOptions): Promise<Frame> {
-  const { assets, office, clock } = options;
+  const { assets, settings, clock } = options;
   const { person, formToken } = meOf(c);
   return {
     assets,
     me: { id: person.id, name: person.name, role: person.role },
     formToken,
-    office: officeNow(office(), clock()),
+    office: officeNow(settings.office(), clock()),
     today: 0,
     overdue: 0,
     duties: person.role === 'owner' ? await dutiesOf(options) : 0,

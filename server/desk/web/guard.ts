@@ -25,7 +25,7 @@ function isSame(given: string | null | undefined, wanted: string): boolean {
 }
 
 export function guard(route: DeskRoute, options: DeskOptions, refuse: Refusals): MiddlewareHandler<DeskVars> {
-  const { door, limiter, siteUrl, trustedProxies } = options;
+  const { door, limiter, settings, siteUrl, trustedProxies } = options;
   return async (c, next) => {
     const isPost = route.method === 'POST';
     if (isPost && isCrossSite(c.req.raw.headers, siteUrl)) return refuse.elsewhere(c);
@@ -40,6 +40,8 @@ export function guard(route: DeskRoute, options: DeskOptions, refuse: Refusals):
     c.set('me', me);
     if (route.deed === 'anyone') return next();
     if (!me) return refuse.nobody(c, route.api === true);
+    // What another instance saved holds here as well.
+    await settings.look();
     // The cookie comes along with whatever a page posts; only our own pages know this as well.
     if (isPost && !isSame(form.get('token') ?? c.req.header('x-form-token'), me.formToken))
       return route.api ? c.text('', 403) : refuse.stale(c);

@@ -25,7 +25,7 @@ export async function workingOf(c: DeskContext, options: DeskOptions, counts?: C
   const frame = await frameOf(c, options);
   return {
     frame: counts ? { ...frame, overdue: counts.overdue, today: counts.today } : frame,
-    office: options.office(),
+    office: options.settings.office(),
     done: doneOf(new URL(c.req.url).searchParams),
   };
 }

@@ -1,4 +1,5 @@
 // The work on enquiries, put together: what the desk's routes are given.
+import { promise } from '../../../content/promise.ts';
 import type { Office } from '../../../domain/desk/office.ts';
 import { may } from '../../../domain/desk/permissions.ts';
 import type { LeadStore } from '../../leads/store.ts';
@@ -15,6 +16,7 @@ import { createLiveLine } from './live-store.ts';
 import { numbersOf } from './numbers.ts';
 import { createNumbersStore } from './numbers-store.ts';
 import { createQueueStore } from './queue-store.ts';
+import { remindAnew } from './reminder-store.ts';
 import { officeNow, promisedOf, type RowLead, rowOf, type Sight } from './row.ts';
 import { countsOf, nextOf, todayOf } from './today.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -26,9 +28,8 @@ interface WorkOptions {
   store: LeadStore;
   people: { list(): Promise<Person[]> };
   office: () => Office;
-  /** How long the firm may take to call, and how long it keeps what was answered. */
-  promise: number;
-  retentionDays: number;
+  /** How long the firm keeps what was answered. */
+  retentionDays: () => number;
   lastBackup: () => number | null;
   log: Log;
   clock?: () => number;
@@ -55,7 +56,7 @@ const day = 86_400_000;
 const mostAhead = 50;
 
 export function openWork(options: WorkOptions): OpenedWork {
-  const { store, people, office, promise, retentionDays, lastBackup, log, clock = Date.now } = options;
+  const { store, people, office, retentionDays, lastBackup, log, clock = Date.now } = options;
   const { engine } = store;
   const queues = createQueueStore(engine);
   const enquiries = createEnquiryStore(engine);
@@ -125,13 +126,14 @@ export function openWork(options: WorkOptions): OpenedWork {
     },
     async numbers(period, me) {
       const { now, nameOf } = await sight();
+      // The longest that any enquiry was promised: the desk may hold itself to less.
       return numbersOf({ period, me, now, promise, rows: figures.receivedBetween, nameOf });
     },
     async duties() {
       const { now, nameOf } = await sight();
       const [requests, kept, dead] = await Promise.all([
         owed.requests(),
-        owed.kept(now - retentionDays * day),
+        owed.kept(now - retentionDays() * day),
         Promise.all(store.outboxes.map((outbox) => outbox.list('dead', 100))),
       ]);
       return {
@@ -140,7 +142,7 @@ export function openWork(options: WorkOptions): OpenedWork {
           doneBy: request.doneBy === null ? null : nameOf(request.doneBy),
         })),
         retention: {
-          days: retentionDays,
+          days: retentionDays(),
           due: kept.length,
           oldest: kept[0]?.receivedAt ?? null,
           rows: kept.slice(0, 100),
@@ -156,7 +158,7 @@ export function openWork(options: WorkOptions): OpenedWork {
       };
     },
     async purge(me) {
-      const before = clock() - retentionDays * day;
+      const before = clock() - retentionDays() * day;
       async function* rows() {
         for (const { reference } of await owed.kept(before)) {
           const record = await store.byReference(reference);
@@ -173,6 +175,7 @@ export function openWork(options: WorkOptions): OpenedWork {
       if (erased > 0) await store.scrub();
       return erased;
     },
+    remindAnew: () => remindAnew(engine, office(), clock()),
     subscribe: (me, listener) => live.listen((change) => void (mayHear(me, change) && listener(change))),
   };
 

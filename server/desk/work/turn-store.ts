@@ -5,10 +5,8 @@ import { goesOnAt, whoseTurn } from '../../../domain/desk/assignment.ts';
 import { dateOf, type Office } from '../../../domain/desk/office.ts';
 import type { Engine } from '../../db/engine.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import type { DeskLead, OutboxKind, OutboxRow, Tables } from '../../db/tables.ts';
+import type { DeskLead, Tables } from '../../db/tables.ts';
 import { childId } from '../../leads/identity.ts';
-import { notificationsOn } from '../../leads/record.ts';
-import { reminderTimes } from '../../leads/reminder-times.ts';
 import { applyChange } from '../../leads/rows.ts';
 import { wordsOf } from '../../leads/words.ts';
 import { type Person, personOf } from '../people/people.ts';
@@ -17,6 +15,7 @@ import { type Columns, stepsOf } from './fields.ts';
 import { changeOf } from './live.ts';
 import type { LiveLine } from './live-store.ts';
 import { waiting } from './queue-store.ts';
+import { remind, remindDaily } from './reminder-store.ts';
 import { othersOf } from './same-person-store.ts';
 import { tellAdviser } from './tell-adviser-store.ts';
 import type { Changed } from './views.ts';
@@ -26,11 +25,8 @@ const day = 86_400_000;
 const halfAnHour = 1_800_000;
 /** Small, so that an enquiry that comes meanwhile waits for no long transaction. */
 export const batch = 50;
-/** What waits for longer than this is on every list anyway; a mail for each of many old ones helps nobody. */
-const remindOf = 7 * day;
 
 const waits = (lead: DeskLead) => isCallable(lead) && lead.handled_at === null && lead.closed_at === null;
-const toOwner = 'reminder_owner' satisfies OutboxKind;
 
 interface Options {
   engine: Engine;
@@ -101,25 +97,6 @@ export function createTurnStore({ engine, line, office }: Options) {
     return people.find(({ id }) => id === chosen?.id) ?? null;
   }
 
-  /** Half of the open time, three quarters, and the end of the promise; instead of the one reminder of a firm without a desk. */
-  async function remind(trx: Trx, lead: DeskLead, now: number): Promise<void> {
-    if (lead.due_at < now - remindOf) return;
-    const moments = reminderTimes(office(), lead);
-    const rows = notificationsOn('takenIn', lead.id, now).flatMap((row): OutboxRow[] => {
-      const at = moments.get(row.kind);
-      const isPast = at !== undefined && at < now && row.kind !== toOwner;
-      return at === undefined || isPast ? [] : [{ ...row, due_at: at }];
-    });
-    await insertRows(trx, 'outbox', rows, 'on conflict do nothing');
-    await trx
-      .updateTable('outbox')
-      .set({ state: 'cancelled', last_error: null })
-      .where('lead_id', '=', lead.id)
-      .where('kind', '=', 'sla_reminder')
-      .where('state', '=', 'pending')
-      .execute();
-  }
-
   async function takeInOne(trx: Trx, lead: DeskLead, people: Person[], now: number): Promise<Changed> {
     const others = await othersOf(trx, lead);
     const of_person = 1 + others.filter((other) => other.created_at < lead.created_at).length;
@@ -130,7 +107,7 @@ export function createTurnStore({ engine, line, office }: Options) {
       wordsOf(lead).map((word) => ({ word, lead_id: lead.id })),
       'on conflict do nothing',
     );
-    if (waits(lead) && people.length > 0) await remind(trx, lead, now);
+    if (waits(lead) && people.length > 0) await remind(trx, lead, office(), now);
     const person = waits(lead) && lead.adviser_id === null ? await chosenFor(trx, lead, people, now, others) : null;
     if (person) return { ...(await give(trx, lead, person, 'assigned', more, now)), what: 'new' };
     await trx.updateTable('leads').set(more).where('id', '=', lead.id).execute();
@@ -228,48 +205,7 @@ export function createTurnStore({ engine, line, office }: Options) {
         return changes;
       });
     },
-    /** The owner hears of a broken promise every day until somebody calls. */
-    async remindDaily(now: number): Promise<void> {
-      // Asked before anything is locked: whoever holds the database must not hold up the pages as well.
-      const rows = await engine.use((db) =>
-        db
-          .selectFrom('leads')
-          .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'leads.id').on('outbox.kind', '=', toOwner))
-          .select(['leads.id', 'outbox.due_at'])
-          .where(
-            sql<boolean>`leads.handled_at is null and leads.withdrawn_at is null and leads.erased_at is null and leads.closed_at is null and leads.spam = '[]'`,
-          )
-          .where('leads.due_at', '<=', now - day)
-          .where('outbox.state', '=', 'sent')
-          .where('outbox.due_at', '<=', now - day)
-          .limit(batch)
-          .execute(),
-      );
-      if (rows.length === 0) return;
-      await engine.use((db) =>
-        db.transaction().execute(async (trx) => {
-          for (const { id, due_at } of rows) {
-            const missed = Math.floor((now - due_at) / day) * day;
-            await trx
-              .updateTable('outbox')
-              // A new id: a mailbox must not take it for the one it had.
-              .set({
-                id: childId(id, `outbox reminder_owner ${due_at + missed}`),
-                state: 'pending',
-                due_at: due_at + missed,
-                attempts: 0,
-                locked_until: 0,
-                sent_at: null,
-              })
-              .where('lead_id', '=', id)
-              .where('kind', '=', toOwner)
-              .where('state', '=', 'sent')
-              .where('due_at', '=', due_at)
-              .execute();
-          }
-        }),
-      );
-    },
+    remindDaily: (now: number) => remindDaily(engine, now),
   };
 }
 export type TurnStore = ReturnType<typeof createTurnStore>;

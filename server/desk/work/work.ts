@@ -33,6 +33,8 @@ export interface Work {
   duties(): Promise<DutiesView>;
   /** Erases everything that is kept too long; how many that were. Owners only: the route guards it. */
   purge(me: Viewer): Promise<number>;
+  /** Reminders not sent yet come by the hours and holidays that hold now. */
+  remindAnew(): Promise<void>;
   /** Live changes that this viewer may see. Returns how to stop. */
   subscribe(me: Viewer, listener: (change: Changed) => void): () => void;
 }
