@@ -6,6 +6,7 @@ import { content } from '../../content/load.ts';
 import { readCorpus } from '../chat/corpus/read.ts';
 import { createAssistant } from '../chat/engine.ts';
 import { gapsFile, readGaps } from '../chat/gaps.ts';
+import { recordFile, recordOf } from '../chat/intent/learned-from.ts';
 import { measure } from '../chat/intent/measure.ts';
 import { classifierFile } from '../chat/intent/stored.ts';
 import { compressed, train } from '../chat/intent/train.ts';
@@ -24,8 +25,10 @@ const commands: Record<string, (text: string) => void> = {
   train() {
     const { temperature } = JSON.parse(readFileSync(calibrationFile, 'utf8')) as { temperature: number };
     const examples = readCorpus();
-    const file = compressed(train(examples, temperature));
+    const weights = train(examples, temperature);
+    const file = compressed(weights);
     writeFileSync(classifierFile, file);
+    writeFileSync(recordFile, `${JSON.stringify(recordOf(weights), null, 2)}\n`);
     console.log(`Learned ${examples.length} examples; ${Math.round(file.length / 1024)} KB written.`);
   },
   measure() {
