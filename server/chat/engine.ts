@@ -74,6 +74,7 @@ export interface Knowledge {
 }
 
 const longestReply = 1100;
+const mostKept = 2000;
 /** Below this the first reading is not answered, only offered among others. */
 const least = 0.14;
 
@@ -118,10 +119,17 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     gap: true,
   });
 
+  /** Replies of ours alone, found good: of these there are few, and each is looked at once. */
+  const good = new Set<string>();
   function checked({ raw }: Message, voice: Voice, said: Said): Said {
+    if (good.has(said.text)) return said;
     const rows = said.rows.flatMap((row) => rowGrounds.get(`${voice.language} ${row.id}`) ?? []);
-    const loose = ungrounded(said.text, [constantGround, groundOf(said.shown), ...rows], raw);
-    return loose.length === 0 && said.text.length <= longestReply ? said : unknown(voice);
+    const grounds = [constantGround, groundOf(said.shown), ...rows];
+    if (said.text.length > longestReply) return unknown(voice);
+    if (said.shown.length === 0 && good.size < mostKept && ungrounded(said.text, grounds, '').length === 0)
+      good.add(said.text);
+    else if (ungrounded(said.text, grounds, raw).length > 0) return unknown(voice);
+    return said;
   }
 
   function understood({ message, history, locale }: Question) {

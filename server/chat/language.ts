@@ -1,10 +1,25 @@
 // Which of the three a visitor writes, so that the answer comes back in the same tongue and script.
 import type { Language } from '../../content/assistant.ts';
 import { englishGrammar, englishWords, hinglishWords } from './language-words.ts';
-import { isDevanagari, tokens } from './normalise.ts';
-import { soundKey } from './spelling.ts';
+import { byWord } from './by-word.ts';
+import { plain } from './normalise.ts';
 
 export type { Language };
+
+/** Spellings that sound alike get one key: byaaj/byaj, kitnaa/kitna. */
+const soundKey = (word: string): string =>
+  word
+    .replace(/aa+/g, 'a')
+    .replace(/ee+|ii+|ie$|ey$/g, 'i')
+    .replace(/oo+|uu+|ou/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/chh/g, 'ch')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/([bcdgjkpt])h/g, '$1')
+    .replace(/iy(?=[aeo])/g, 'y')
+    .replace(/[nh]$/, '');
 
 /** Written the same in both, so they tell nothing. */
 const either = new Set(
@@ -22,21 +37,27 @@ const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.spli
 
 const greeting = /^(ram|khamma|ghani|pranam|salaam|salam|adaab|radhe|jai)$/;
 
+/** How much a word speaks for Hindi in Latin letters; for English, below nothing. */
+const leansTo = byWord((word): number => {
+  if (english.has(word)) return -1;
+  if (weak.has(word)) return 0.5;
+  if (hinglish.has(word) || greeting.test(word)) return 1;
+  return word.length > 3 && !plainEnglish.has(word) && hinglishSounds.has(soundKey(word)) ? 0.75 : 0;
+});
+
 /** Null when the words could be either: "2.2 cr 9% 20yr". */
 export function languageOf(message: string): Language | null {
+  const text = plain(message).toLowerCase();
+  if (/[\u0900-\u097f]/.test(text)) return 'hi';
   let hindiScore = 0;
   let englishScore = 0;
-  const found = tokens(message);
-  for (const token of found) {
-    if (token.kind !== 'word') continue;
-    if (isDevanagari(token.text)) return 'hi';
-    if (english.has(token.text)) englishScore += 1;
-    else if (weak.has(token.text)) hindiScore += 0.5;
-    else if (hinglish.has(token.text) || greeting.test(token.text)) hindiScore += 1;
-    else if (token.text.length > 3 && !plainEnglish.has(token.text) && hinglishSounds.has(soundKey(token.text)))
-      hindiScore += 0.75;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  for (const word of words) {
+    const lean = leansTo(word);
+    if (lean < 0) englishScore += 1;
+    else hindiScore += lean;
   }
-  if (englishScore === 0 && found.some((token) => leaning.has(token.text))) return 'hinglish';
+  if (englishScore === 0 && words.some((word) => leaning.has(word))) return 'hinglish';
   if (hindiScore >= 0.5 && hindiScore * 2 >= englishScore) return 'hinglish';
   return englishScore > 0 ? 'en' : null;
 }

@@ -49,16 +49,14 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
   let language = languageOf(raw);
   for (const text of earlier) language ??= languageOf(text);
   const reading = classifier.read(raw);
-  const loans = (text: string, { intents, products } = classifier.read(text)) =>
-    productsOf(text, products, intents[0]?.name ?? '');
-  const products = loans(raw, reading);
+  const products = productsOf(reading);
   // A loan that staff added: no example taught it yet, and one may have taught that we do not have it.
   const isNew = products.some((product) => !reading.products.some(({ name }) => name === product));
   const intents = isNew ? without(reading.intents, 'oos.otherloan') : reading.intents;
   let about = products;
   for (const text of earlier) {
     if (about.length > 0) break;
-    about = loans(text);
+    about = productsOf(classifier.read(text));
   }
   return {
     raw,

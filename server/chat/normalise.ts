@@ -1,18 +1,5 @@
-// One plain form of what a visitor typed, and its tokens. \b and \W take Devanagari vowel signs for word ends, so words
-// are letters together with their marks.
-export interface Token {
-  kind: 'word' | 'number' | 'symbol';
-  text: string;
-  /** Stands right after the token before it, as the L of 10L does. */
-  attached: boolean;
-  /** Began with a capital letter: a name, perhaps. */
-  capital: boolean;
-  /** Counts the commas and stops before it: a "not" does not reach over them. */
-  clause: number;
-}
-
+// One plain form of what a visitor typed.
 const devanagariZero = 0x966;
-const token = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@$/]/gu;
 
 /** Longer than any question; the rest is not read. */
 export const read = 1000;
@@ -34,26 +21,3 @@ export function plain(text: string): string {
     .replace(/(\d)[.,](?=\s|$)/g, '$1 ')
     .replace(/\b([a-z])\.\s?([a-z])\.(?:\s?([a-z])\.)?/gi, '$1 $2 $3');
 }
-
-export function tokens(text: string): Token[] {
-  const found: Token[] = [];
-  const source = plain(text);
-  let end = 0;
-  let clause = 0;
-  for (const match of source.matchAll(token)) {
-    const raw = match[0];
-    const first = raw[0] ?? '';
-    if (/[,.;:!?।\n–—]|\s-\s/.test(source.slice(end, match.index))) clause += 1;
-    found.push({
-      kind: /\d/.test(first) ? 'number' : /[%₹@$/]/.test(first) ? 'symbol' : 'word',
-      text: raw.toLowerCase(),
-      attached: match.index === end && end > 0,
-      clause,
-      capital: first !== first.toLowerCase(),
-    });
-    end = match.index + raw.length;
-  }
-  return found;
-}
-
-export const isDevanagari = (word: string): boolean => /[\u0900-\u097f]/.test(word);

@@ -1,6 +1,6 @@
 // Which loans a message is about: named outright first, then as the classifier reads what the money is for.
 import { ambiguousNames, loanNames } from '../../content/assistant.ts';
-import type { Guess } from './intent/classifier.ts';
+import type { Reading } from './intent/classifier.ts';
 import { skeleton, sounds } from './intent/romanise.ts';
 
 /** Short bones fit too many words. */
@@ -11,12 +11,15 @@ const bonesOf = (words: string[]) => words.map(skeleton).join(' ');
 const bySound = new Map<string, string>();
 const byBones = new Map<string, string>();
 const ambiguous = new Set(ambiguousNames.map((name) => sounds(name).join(' ')));
+/** What a name may begin with, by its sound or its bones. */
+const begins = new Set<string>();
 let longest = 1;
 for (const [product, names] of Object.entries(loanNames))
   for (const name of names.split('|')) {
     const words = sounds(name);
     longest = Math.max(longest, words.length);
     bySound.set(words.join(' '), product);
+    begins.add(words[0] ?? '').add(skeleton(words[0] ?? ''));
     const bones = bonesOf(words);
     if (words.length > 1 && bones.length >= leastBones && !byBones.has(bones)) byBones.set(bones, product);
   }
@@ -27,11 +30,15 @@ const leastHeard = 0.2;
 const loanWord =
   /^(loan|lon|lone|rin|karj|karja|emi|finance|finans|interest|intrest|byaj|rate|vs|versus|amount|tenure|score)s?$/;
 /** Named in the message, in the order named. */
-function namedProducts(message: string, heard: (product: string) => number): string[] {
-  const words = sounds(message);
+function namedProducts(words: string[], heard: (product: string) => number): string[] {
   const ofLoans = words.some((word) => loanWord.test(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
+    const first = words[at] ?? '';
+    if (!begins.has(first) && !begins.has(skeleton(first))) {
+      at += 1;
+      continue;
+    }
     let length = Math.min(longest, words.length - at);
     for (; length > 0; length -= 1) {
       const part = words.slice(at, at + length);
@@ -50,10 +57,10 @@ function namedProducts(message: string, heard: (product: string) => number): str
 }
 
 /** Of several named, those that are asked about: "home loan chal raha hai, personal milega?". */
-export function productsOf(message: string, guesses: Guess[], intent: string): string[] {
+export function productsOf({ words, products: guesses, intents: [intent] }: Reading): string[] {
   const heard = (product: string) => guesses.find(({ name }) => name === product)?.p ?? 0;
-  const named = namedProducts(message, heard);
-  if (named.length > 1 && /^(check|lead|sum|transfer|talk)\./.test(intent)) {
+  const named = namedProducts(words, heard);
+  if (named.length > 1 && /^(check|lead|sum|transfer|talk)\./.test(intent?.name ?? '')) {
     const asked = named.filter((product) => heard(product) > likely);
     return asked.length > 0 ? asked : named;
   }

@@ -1,6 +1,7 @@
 // Numbers in words, for the guard over our own replies: twenty-five, seven point three, saat sau pachas, साढ़े सात.
 // Apart from the parser that reads visitors, so that a slip there cannot vouch for itself here.
 import { fractionWords, numberWords } from '../../domain/money/number-words.ts';
+import { byWord } from './by-word.ts';
 import { units } from './lexicon/units.ts';
 
 export interface SpeltNumber {
@@ -21,8 +22,14 @@ const article = new Set(['a', 'an', 'ek', 'एक']);
 const smallOf = (word: string | undefined) =>
   word === undefined || word.length < 2 ? undefined : zero.has(word) ? 0 : numberWords.get(word);
 
+const isNumber = byWord((word) => smallOf(word) !== undefined || hundred.has(word) || fractionWords.has(word));
+/** "A lakh" is a number, "a year" is none. */
+const mayHold = (words: string[]): boolean =>
+  words.some((word, at) => isNumber(word) || (article.has(word) && bigger.has(words[at + 1] ?? '')));
+
 /** The text is normalised already (figure-guard.ts). */
 export function speltNumbers(text: string): SpeltNumber[] {
+  if (!mayHold(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])) return [];
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),
     start: index,

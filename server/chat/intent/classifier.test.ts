@@ -35,12 +35,13 @@ test('it fits into three megabytes', () => {
   assert.ok(stored.length <= mostBytes, `${stored.length} bytes`);
 });
 
-test('the probabilities of the intents add up, and an empty message has some too', () => {
+test('the probabilities of the intents nearly add up, and an empty message has some too', () => {
   const { read } = storedClassifier();
   for (const message of ['home loan ka byaj', '', '🙂', 'क'.repeat(900)]) {
     const { intents, products } = read(message);
     const sum = intents.reduce((part, { p }) => part + p, 0);
-    assert.ok(Math.abs(sum - 1) < 1e-3, message);
+    // What has no share worth naming is left out.
+    assert.ok(sum > 0.97 && sum <= 1 + 1e-9, `${message}: ${sum}`);
     assert.ok(intents.every(({ p }, at) => p <= (intents[at - 1]?.p ?? 1)));
     assert.ok(products.every(({ p }) => p >= 0 && p <= 1));
   }

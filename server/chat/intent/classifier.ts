@@ -1,6 +1,7 @@
 // What a message asks, with what probability, and about which loans: the sum of the weights of its features.
 import { featuresOf, rowCount } from './features.ts';
-import { sigmoid, softmax } from './learn.ts';
+import { sigmoid } from './learn.ts';
+import { sounds } from './romanise.ts';
 
 export interface Head {
   intents: string[];
@@ -16,8 +17,10 @@ export interface Guess {
   name: string;
   p: number;
 }
-interface Reading {
-  /** Most probable first; they add up to one. */
+export interface Reading {
+  /** The message's words by their sound. */
+  words: string[];
+  /** Most probable first; together nearly one. */
   intents: Guess[];
   /** Each loan by itself, most probable first. */
   products: Guess[];
@@ -29,6 +32,10 @@ export interface Classifier {
 
 /** What half a byte holds for no weight at all. */
 const emptyWeight = 7;
+/** Steps are whole numbers up to this, so that a long message's sum stays below 2³¹. */
+const finest = 2 ** 14;
+/** Of 150 intents most have no share worth naming. */
+const leastNamed = 5e-4;
 const byProbability = (a: Guess, b: Guess) => b.p - a.p;
 
 export function openClassifier(file: Uint8Array): Classifier {
@@ -40,31 +47,69 @@ export function openClassifier(file: Uint8Array): Classifier {
   const knows = new Set(known);
   const width = intents.length + products.length;
   const stride = width + (width % 2);
-  const steps = new Float32Array(bytes, 4 + size, rowCount);
+  const floats = new Float32Array(bytes, 4 + size, rowCount);
+  const fine = floats.reduce((most, one) => Math.max(most, one), 0) / finest;
+  const steps = Int32Array.from(floats, (one) => Math.round(one / fine));
   const halves = new Uint8Array(bytes, 4 + size + rowCount * 4);
+
+  /** The sum of the rows' weights. Four rows at a time: to fetch and store the sums costs more than to add. */
+  function sumsOf(rows: number[]): Int32Array {
+    const sums = new Int32Array(stride);
+    const half = stride >> 1;
+    let nothing = 0;
+    for (let at = 0; at < rows.length; at += 4) {
+      const a = rows[at] as number;
+      const b = rows[at + 1] ?? a;
+      const c = rows[at + 2] ?? a;
+      const d = rows[at + 3] ?? a;
+      const ofA = steps[a] as number;
+      const ofB = at + 1 < rows.length ? (steps[b] as number) : 0;
+      const ofC = at + 2 < rows.length ? (steps[c] as number) : 0;
+      const ofD = at + 3 < rows.length ? (steps[d] as number) : 0;
+      nothing += (ofA + ofB + ofC + ofD) * emptyWeight;
+      for (let pair = 0; pair < half; pair += 1) {
+        const inA = halves[a * half + pair] as number;
+        const inB = halves[b * half + pair] as number;
+        const inC = halves[c * half + pair] as number;
+        const inD = halves[d * half + pair] as number;
+        const first = Math.imul(ofA, inA & 15) + Math.imul(ofB, inB & 15);
+        const second = Math.imul(ofA, inA >> 4) + Math.imul(ofB, inB >> 4);
+        sums[2 * pair] = (sums[2 * pair] as number) + first + Math.imul(ofC, inC & 15) + Math.imul(ofD, inD & 15);
+        sums[2 * pair + 1] =
+          (sums[2 * pair + 1] as number) + second + Math.imul(ofC, inC >> 4) + Math.imul(ofD, inD >> 4);
+      }
+    }
+    for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) - nothing;
+    return sums;
+  }
+
+  function likeliest(scores: Float64Array): Guess[] {
+    const most = scores.reduce((best, score) => Math.max(best, score));
+    let all = 0;
+    for (let c = 0; c < scores.length; c += 1) {
+      scores[c] = Math.exp(((scores[c] as number) - most) / temperature);
+      all += scores[c] as number;
+    }
+    const guesses: Guess[] = [];
+    for (let c = 0; c < scores.length; c += 1) {
+      const p = (scores[c] as number) / all;
+      if (p >= leastNamed) guesses.push({ name: intents[c] as string, p });
+    }
+    return guesses.sort(byProbability);
+  }
 
   return {
     intents,
     read(message) {
-      const scores = new Float32Array(stride);
-      const features = featuresOf(message, knows);
-      let nothing = 0;
-      for (const row of features) {
-        const step = steps[row] as number;
-        nothing += step * emptyWeight;
-        const start = (row * stride) >> 1;
-        for (let c = 0; c < stride; c += 2) {
-          const pair = halves[start + (c >> 1)] as number;
-          scores[c] = (scores[c] as number) + step * (pair & 15);
-          scores[c + 1] = (scores[c + 1] as number) + step * (pair >> 4);
-        }
-      }
-      const unit = 1 / Math.sqrt(Math.max(features.size, 1));
-      for (let c = 0; c < width; c += 1) scores[c] = ((scores[c] as number) - nothing) * unit + (bias[c] ?? 0);
-      for (let c = 0; c < intents.length; c += 1) scores[c] = (scores[c] as number) / temperature;
-      softmax(scores, 0, intents.length);
+      const words = sounds(message);
+      const rows = featuresOf(words, knows);
+      const sums = sumsOf(rows);
+      const unit = fine / Math.sqrt(rows.length);
+      const scores = new Float64Array(width);
+      for (let c = 0; c < width; c += 1) scores[c] = (sums[c] as number) * unit + (bias[c] as number);
       return {
-        intents: intents.map((name, c) => ({ name, p: scores[c] as number })).sort(byProbability),
+        words,
+        intents: likeliest(scores.subarray(0, intents.length)),
         products: products
           .map((name, c) => ({ name, p: sigmoid(scores[intents.length + c] as number) }))
           .sort(byProbability),

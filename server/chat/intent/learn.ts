@@ -43,7 +43,7 @@ export function exp(x: number): number {
   return sum * 2 ** power;
 }
 
-export function softmax(scores: Float32Array, from: number, to: number): void {
+function softmax(scores: Float32Array, from: number, to: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = from; at < to; at += 1) most = Math.max(most, scores[at] as number);
   let sum = 0;

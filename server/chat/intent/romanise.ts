@@ -1,4 +1,5 @@
 // One spelling for one sound: Devanagari and Latin letters, byaaj and byaj, share what was learned of either.
+import { byWord } from '../by-word.ts';
 import { plain } from '../normalise.ts';
 
 const consonants: Record<string, string> = Object.fromEntries(
@@ -43,7 +44,7 @@ const soundOf = (word: string): string =>
     .replace(/(.)\1+/g, '$1');
 
 /** Its consonants: kitna, kitana and कितना are ktn. */
-export const skeleton = (sound: string): string => sound[0] + sound.slice(1).replace(/[aeiouyh]/g, '');
+export const skeleton = byWord((sound) => sound[0] + sound.slice(1).replace(/[aeiouyh]/g, ''));
 
 /** Words by their sound. A figure is its shape: what it says is for others to read. */
 export function sounds(message: string): string[] {
@@ -51,7 +52,9 @@ export function sounds(message: string): string[] {
     plain(message)
       .toLowerCase()
       .match(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@?<>{}]/gu) ?? [];
-  return words.map((word) =>
-    /^\d/.test(word) ? word.replace(/,/g, '').replace(/\d/g, '0') : soundOf(latin(word).slice(0, 30)),
-  );
+  return words.map(heard);
 }
+
+const heard = byWord((word) =>
+  /^\d/.test(word) ? word.replace(/,/g, '').replace(/\d/g, '0') : soundOf(latin(word).slice(0, 30)),
+);

@@ -1,5 +1,6 @@
 // Numbers as visitors write and say them: 4,00,000 · eight point five · saade aath · do sau pachas · two and a half.
 import { fractionWords, numberWords } from '../../../domain/money/number-words.ts';
+import { byWord } from '../by-word.ts';
 import { units } from '../lexicon/units.ts';
 import type { Word } from './words.ts';
 
@@ -37,15 +38,17 @@ for (const [word, value] of numberWords) {
   sounds.set(key, sounds.has(key) && sounds.get(key) !== value ? Number.NaN : value);
 }
 
-function speltValue(word: string): number | undefined {
+const speltValue = byWord((word) => {
   const value = numberWords.get(word) ?? (word.length > 4 ? sounds.get(sound(word)) : undefined);
-  return Number.isNaN(value) ? undefined : value;
-}
+  return value === undefined || Number.isNaN(value) ? null : value;
+});
+/** Begin a number without being one. */
+const opening = new Set([...fractionWords.keys(), ...article, ...zero]);
 
 /** Readers of the number at a place of the message. */
 export function createNumbers(words: Word[], unitFollows: (at: number) => boolean, ofScore: boolean) {
   const text = (at: number) => words[at]?.text ?? '';
-  const values = words.map((word) => (word.kind === 'word' ? speltValue(word.text) : undefined));
+  const values = words.map((word) => (word.kind === 'word' ? (speltValue(word.text) ?? undefined) : undefined));
   const named = (at: number) => values[at];
   const digits = (at: number) => (words[at]?.kind === 'number' ? Number(text(at).replace(/[ ,]/g, '')) : undefined);
 
@@ -100,6 +103,7 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
   }
 
   function wordsAt(at: number): Omit<Numeral, 'spelt' | 'grouped'> | null {
+    if (named(at) === undefined && !opening.has(text(at))) return null;
     const before = fractionWords.get(text(at));
     if (before !== undefined) {
       const typed = digits(at + 1);

@@ -230,7 +230,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const known =
       found.some(({ to }) => to === quantity.at) || /^(?:kitne|kitna|kuch|few|some)$/.test(word(quantity.at - 2));
     if (quantity.measure === 'money' && scale > 100 && !known && quantity.at > 1) quantity.cut = true;
-    const period = quantity.per ?? periodOf(besides(quantity), quantity);
+    const timed = quantity.measure === 'money' || quantity.measure === 'percent';
+    const period = quantity.per ?? (timed ? periodOf(besides(quantity), quantity) : undefined);
     if (period) quantity.per = period;
     const bound = boundAround(words, quantity);
     if (bound) quantity.bound = bound;
