@@ -17,6 +17,7 @@ import { createStaffLinks } from './desk/people/staff-links.ts';
 import { printedSettings } from './desk/settings/printed.ts';
 import { createSettings } from './desk/settings/settings.ts';
 import { createSettingsStore } from './desk/settings/settings-store.ts';
+import { openLetters } from './desk/work/open-letters.ts';
 import { openWork } from './desk/work/open-work.ts';
 import type { Env } from './env.ts';
 import { oversizeHandler } from './http/bounds.ts';
@@ -88,6 +89,13 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     log,
     wakeOutbox: outbox.wake,
     ...(metrics && { onFirstCall: (took: number) => metrics.firstCall(took / 1000) }),
+  });
+  const letters = await openLetters(env, {
+    store,
+    people: firmPeople.people,
+    work: atDesk.work,
+    office: settings.office,
+    log,
   });
   const retention = createRetention({ store, days: () => settings.now().retentionDays, log });
   const service = createLeadService({
@@ -166,6 +174,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       outbox.start();
       settings.start();
       atDesk.start();
+      letters?.start();
       retention.start();
       if (metrics && env.METRICS_PORT !== undefined) {
         const kinds = channels.flatMap((channel) => channel.kinds);
@@ -186,6 +195,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       settings.stop();
       await retention.stop();
       await outbox.stop();
+      await letters?.stop();
       await atDesk.stop();
       await store.close();
     },

@@ -2,6 +2,7 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { call } from './call-migration.ts';
+import { letters } from './letters-migration.ts';
 import { people } from './people-migration.ts';
 import type { Tables } from './tables.ts';
 import { work } from './work-migration.ts';
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-17-people': people,
   '2026-11-17-work': work,
   '2026-11-18-call': call,
+  '2026-11-18-letters': letters,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

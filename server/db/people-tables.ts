@@ -86,7 +86,37 @@ interface SettingRow {
   changed_by: string | null;
 }
 
+export type LetterKind = 'morning_digest' | 'weekly_report';
+
+/** As a notification in the outbox, but to a person and about no enquiry. */
+export interface LetterRow {
+  id: string;
+  kind: LetterKind;
+  person_id: string;
+  state: 'pending' | 'sent' | 'dead' | 'cancelled';
+  due_at: number;
+  attempts: number;
+  locked_until: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+/** A browser that somebody let tell them of enquiries: where it is reached, and the keys that only it can read with. */
+interface PushDeviceRow {
+  id: string;
+  person_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+  created_at: number;
+  ended_at: number | null;
+}
+
 export interface DeskTables {
+  letters: LetterRow;
+  push_devices: PushDeviceRow;
   people: PersonRow;
   sign_ins: SignInRow;
   entry_links: EntryLinkRow;

@@ -8,8 +8,9 @@ import type { DeskColumns, LeadRow } from '../db/tables.ts';
 import { recentMap } from '../recent-map.ts';
 import { type MailText, type MailWords, mailText } from './mail-texts.ts';
 import { htmlBody, textBody } from './mail-body.ts';
-import { type Channel, Refused } from './outbox.ts';
+import type { Channel } from './outbox.ts';
 import { type DeskReceiver, kindsBy, type MailKind, receiverOf } from './policy.ts';
+import { Refused } from './post.ts';
 import type { Ways } from './staff-mail.ts';
 
 export interface MailSettings {
@@ -74,34 +75,40 @@ function lettersTo(receivers: Receiver[]): { to: string[]; ways: Ways | null }[]
   ];
 }
 
-export function mailChannel({ staffEmails, from, siteUrl, words, desk = noDesk, ...settings }: Options): Channel {
+export function createMailer({ from, siteUrl, ...settings }: Omit<MailSettings, 'staffEmails'> & { siteUrl: string }) {
   const transport = mailTransport(settings);
   const domain = new URL(siteUrl).hostname;
   /** Of one notification to several, those that went: the others are tried again, these are not. */
   const went = recentMap<true>(1000);
+  return {
+    async send(id: string, to: string[], written: MailText, replyTo?: { name: string; address: string }) {
+      if (went.get(id)) return;
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
+          // nothing in it is theirs to write, or it could be sent to anybody with any text.
+          to: to.map((address) => ({ name: '', address })),
+          ...(replyTo && { replyTo }),
+          subject: written.subject,
+          text: textBody(written),
+          html: htmlBody(written),
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        });
+        went.set(id, true);
+      } catch (error) {
+        const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
+        throw permanent ? new Refused(`the mail server answered ${responseCode ?? 'no'}`) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
 
-  async function send(id: string, to: string[], written: MailText, replyTo?: { name: string; address: string }) {
-    if (went.get(id)) return;
-    try {
-      await transport.sendMail({
-        messageId: `<${id}@${domain}>`,
-        from,
-        // As objects: a name or address is never parsed as a list of addresses. No name on a mail to the visitor:
-        // nothing in it is theirs to write, or it could be sent to anybody with any text.
-        to: to.map((address) => ({ name: '', address })),
-        ...(replyTo && { replyTo }),
-        subject: written.subject,
-        text: textBody(written),
-        html: htmlBody(written),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      });
-      went.set(id, true);
-    } catch (error) {
-      const { permanent, responseCode } = error as { permanent?: boolean; responseCode?: number };
-      throw permanent ? new Refused(`the mail server answered ${responseCode ?? 'no'}`) : error;
-    }
-  }
-
+export function mailChannel({ staffEmails, words, desk = noDesk, ...settings }: Options): Channel {
+  const { siteUrl } = settings;
+  const { send, close } = createMailer(settings);
   return {
     kinds: kindsBy('mail'),
     async deliver(row, record) {
@@ -121,7 +128,7 @@ export function mailChannel({ staffEmails, from, siteUrl, words, desk = noDesk, 
       const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
     },
-    close: () => transport.close(),
+    close,
   };
 }
 

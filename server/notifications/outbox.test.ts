@@ -10,7 +10,8 @@ import { handling } from '../leads/service.ts';
 import { createSqlStore } from '../leads/store.ts';
 import { createLog } from '../log.ts';
 import { nextTry, patientBackoff } from './backoff.ts';
-import { type Channel, createOutbox, Refused } from './outbox.ts';
+import { type Channel, createOutbox } from './outbox.ts';
+import { Refused } from './post.ts';
 
 const hour = 3_600_000;
 

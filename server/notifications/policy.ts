@@ -1,6 +1,7 @@
 // For each kind of notification: what it is sent on, by which channel, and what takes its point away. Nothing else
 // decides this: enquiries are stored with the rows this table asks for, a change cancels what it lists, and the worker
 // asks once more before it sends.
+import type { LetterKind } from '../db/people-tables.ts';
 import type { Enquiry, LeadRow, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { isMailable } from './recipient.ts';
 
@@ -138,3 +139,9 @@ export function reasonNotTo(kind: OutboxKind, lead: Enquiry['lead'], now: number
   if (lapses !== undefined && now - lead.created_at > lapses) return 'too late';
   return only && !only(lead) ? 'not for this enquiry' : null;
 }
+
+/** Letters to people of the desk, about no enquiry of their own: what goes at the office's opening, and until when. */
+export const letterRules: Record<LetterKind, { to: 'everybody' | 'owner'; lapses: number }> = {
+  morning_digest: { to: 'everybody', lapses: 6 * hour },
+  weekly_report: { to: 'owner', lapses: 72 * hour },
+};

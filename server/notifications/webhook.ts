@@ -2,8 +2,9 @@
 import { Webhook } from 'standardwebhooks';
 import { sentFields } from '../db/lead-columns.ts';
 import type { Enquiry, OutboxRow } from '../db/tables.ts';
-import { type Channel, Refused } from './outbox.ts';
+import type { Channel } from './outbox.ts';
 import { kindsBy, type WebhookKind } from './policy.ts';
+import { Refused } from './post.ts';
 
 interface Options {
   url: string;

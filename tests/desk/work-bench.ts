@@ -34,7 +34,16 @@ export async function openBench({ url, file = join(tempDir(), 'leads.sqlite'), k
   const clock = { now: start };
   await engine.use(async (db) => {
     if (keep) return;
-    for (const table of ['outbox', 'lead_events', 'consent_events', 'lead_words', 'leads', 'audit', 'people'] as const)
+    for (const table of [
+      'letters',
+      'outbox',
+      'lead_events',
+      'consent_events',
+      'lead_words',
+      'leads',
+      'audit',
+      'people',
+    ] as const)
       await db.deleteFrom(table).execute();
     const people = [asha, meera, rohini].map(({ id, name, role }) => ({
       id,

@@ -145,7 +145,7 @@ describe('notifications', () => {
       distinctMails(reference).map(({ to }) => to),
       [['desk@pinkstone.example']],
     );
-    assert.match(mailsAbout(reference)[0]?.raw ?? '', /Suspected spam/);
+    assert.match(mailsAbout(reference)[0]?.raw ?? '', /Suspected[ _]spam/);
     const row = (await listed(env)).find((lead) => lead.reference === reference);
     assert.deepEqual(row?.suspectedSpam, ['honeypot']);
     const fast = await post(server, sample({ elapsed: 300 }));
