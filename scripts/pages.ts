@@ -1,4 +1,5 @@
 // The last touch on every built page, and build/pages.json: what the build knows of each of them.
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,12 +31,19 @@ export async function finishPages(client: string): Promise<Record<string, BuiltP
     .map(pathOf)
     .sort((a, b) => a.localeCompare(b))) {
     const file = `${client}${path}/index.html`;
-    const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark);
+    const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark, (data) => keep(client, data));
     writeFileSync(file, html);
     pages[path] = { ...(await askRoute(build, path)), policy };
   }
   writeFileSync('build/pages.json', JSON.stringify(pages));
   return pages;
+}
+
+/** Named by what it holds, like every file that browsers may keep for ever. */
+function keep(client: string, data: string): string {
+  const address = `/assets/page-${createHash('sha256').update(data).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(`${client}${address}`, data);
+  return address;
 }
 
 const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;

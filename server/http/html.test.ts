@@ -28,6 +28,22 @@ test('the policy names our own scripts, and the mark is gone', () => {
   assert.ok(policy.includes(`script-src 'self' ${scripts.map(hash).join(' ')};`));
 });
 
+test('what the scripts start from is kept beside the page, and asked for with them', () => {
+  const stream = 'window.__reactRouterContext.streamController';
+  const data = [`${stream}.enqueue("[1]");`, `${stream}.close();`];
+  const raw =
+    page('Welcome') + data.map((text) => `<!--$--><script nonce="${mark}">${text}</script><!--/$-->`).join('');
+  const kept: string[] = [];
+  const { html } = finishHtml(raw, mark, (text) => `/assets/page-${kept.push(text)}.js`);
+  assert.deepEqual(kept, [data.join('')]);
+  assert.doesNotMatch(html, /streamController/);
+  assert.match(html, /for\(const href of \["\/assets\/page-1\.js","\/assets\/root\.js"\]\)\{await import\(href\)/);
+  assert.ok(
+    finishHtml(raw, mark).html.includes(`<script>${data[0]}</script>`),
+    'a page made for one visitor holds its own',
+  );
+});
+
 // Every <script> of a rendered page used to be hashed: markup that slipped in would have been let run by our own policy.
 test('a script that is not ours gets no hash, whatever it looks like', () => {
   const strange = [

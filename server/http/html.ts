@@ -55,12 +55,26 @@ export interface FinishedPage {
   policy: string;
 }
 
-/** Scripts that carry the mark are ours; it stood in the page only until here. Others get no hash, and do not run. */
-export function finishHtml(raw: string, mark: string): FinishedPage {
+/**
+ * Scripts that carry the mark are ours; it stood in the page only until here. Others get no hash, and do not run.
+ * `keep` takes what the scripts are given to start from, half of a page's bytes, out of it: it answers with the address
+ * of the module that holds it.
+ */
+export function finishHtml(raw: string, mark: string, keep?: (data: string) => string): FinishedPage {
   const nonce = ` nonce="${mark}"`;
-  const preloads: string[] = [];
+  const data: string[] = [];
   const moduleScript = new RegExp(`<script${nonce} type="module" async="">${scriptText}`);
-  const marked = raw
+  const dataScript = new RegExp(
+    `<script${nonce}>(?=window\\.__reactRouterContext\\.streamController\\.)${scriptText}`,
+    'g',
+  );
+  const bare = raw.replace(dataScript, (script, source: string) => {
+    if (!keep) return script;
+    data.push(source);
+    return '';
+  });
+  const preloads = keep && data.length > 0 ? [keep(data.join(''))] : [];
+  const marked = bare
     .replace(new RegExp(`<link rel="modulepreload" href="([^"]+)"${nonce}/>`, 'g'), (_, href: string) => {
       preloads.push(href);
       return '';
