@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { documentLists, documentLoans, documentsChecked } from '../../content/documents.ts';
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
@@ -10,12 +9,11 @@ import { Documents } from '../features/tools/documents/documents.tsx';
 import { listTitle } from '../features/tools/documents/setting.ts';
 import { languageOf } from '../language.ts';
 import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
-import { privateHeaders, privateMeta } from '../private-page.ts';
-import { type PageHandle, pageMeta } from '../seo.ts';
+import type { PageHandle } from '../seo.ts';
+import { loaderHeaders, onAnotherPage, toolMeta, toolPage } from '../tool-page.ts';
 import type { Route } from './+types/documents';
 import '../styles/tools.css';
 
-/** The same for every address: which list it asks for is read where the page is drawn. */
 function page(request: Request) {
   const all = content(languageOf(request));
   const { title, description, list: _, ...words } = all.documents;
@@ -33,37 +31,30 @@ function page(request: Request) {
   };
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { search, searchParams: params } = new URL(request.url);
-  if (!search) return page(request);
-  const reading = readChoice(params, documentLoans);
-  const whole = isWhole(reading.choice);
-  // A form without scripts sends each tick by itself, and what was answered along with it.
-  if (params.has('step') && whole)
-    throw redirect(`/documents?${searchOf(reading)}`, { status: 303, headers: privateHeaders });
-  return data(page(request), { status: params.has('step') ? 422 : 200, headers: privateHeaders });
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  toolPage(request, page, (asked) => {
+    const reading = readChoice(asked, documentLoans);
+    const sent = asked.has('step');
+    // A form without scripts sends each tick by itself, and what was answered along with it.
+    return { to: sent && isWhole(reading.choice) ? `/documents?${searchOf(reading)}` : undefined, wrong: sent };
+  });
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const headers = loaderHeaders;
+export const shouldRevalidate = onAnotherPage;
 
 export const handle: PageHandle<typeof page> = { title: ({ tool }) => tool.words.first.heading, readsQuery: true };
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [];
-  const { seo, tool } = loaderData;
-  if (!location.search) return pageMeta(seo);
-  const params = new URLSearchParams(location.search);
+function titleOf(tool: ReturnType<typeof page>['tool'], asked: URLSearchParams, usual: string): string {
   const { choice } = readChoice(
-    params,
+    asked,
     tool.loans.map(({ id }) => id),
   );
   const wrong = fillIn(tool.words.errorTitle, { title: tool.words.first.heading });
-  const title = isWhole(choice) ? listTitle(tool, choice) : params.has('step') ? wrong : seo.title;
-  return [...pageMeta({ ...seo, title }), ...privateMeta];
-};
+  return isWhole(choice) ? listTitle(tool, choice) : asked.has('step') ? wrong : usual;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  toolMeta(loaderData, location.search, (tool, asked) => titleOf(tool, asked, loaderData?.seo.title ?? ''));
 
 export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
   return <Documents content={loaderData.tool} />;

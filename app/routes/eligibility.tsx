@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { loanRules } from '../../content/eligibility.ts';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -10,12 +9,11 @@ import { Eligibility } from '../features/tools/eligibility/eligibility.tsx';
 import { pageTitle } from '../features/tools/eligibility/page-title.ts';
 import { languageOf } from '../language.ts';
 import { breadcrumbData, trailTo } from '../page-data/structured-data.server.ts';
-import { privateHeaders, privateMeta } from '../private-page.ts';
-import { type PageHandle, pageMeta } from '../seo.ts';
+import type { PageHandle } from '../seo.ts';
+import { judgeStep, loaderHeaders, onAnotherPage, toolMeta, toolPage } from '../tool-page.ts';
 import type { Route } from './+types/eligibility';
 import '../styles/tools.css';
 
-/** The same for every address: the answers in it are read and judged where the page is drawn. */
 function page(request: Request) {
   const { eligibility, services, site } = content(languageOf(request));
   const { title, description, ...words } = eligibility;
@@ -42,33 +40,20 @@ function page(request: Request) {
   };
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { search, searchParams: params } = new URL(request.url);
-  if (!search) return page(request);
-  const next = afterStep(params, loanRules).toString();
-  if (params.has('step') && next !== params.toString())
-    throw redirect(`/eligibility?${next}`, { status: 303, headers: privateHeaders });
-  const { wrong } = stepAt(params, loanRules);
-  return data(page(request), { status: wrong ? 422 : 200, headers: privateHeaders });
-}
+export const loader = ({ request }: Route.LoaderArgs) =>
+  toolPage(request, page, (asked) =>
+    judgeStep('/eligibility', asked, afterStep(asked, loanRules), stepAt(asked, loanRules)),
+  );
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export const headers = loaderHeaders;
+export const shouldRevalidate = onAnotherPage;
 
 export const handle: PageHandle<typeof page> = {
   title: ({ tool }) => tool.words.questions.loan.title,
   readsQuery: true,
 };
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [];
-  const { seo, tool } = loaderData;
-  if (!location.search) return pageMeta(seo);
-  const title = pageTitle(tool, new URLSearchParams(location.search));
-  return [...pageMeta({ ...seo, title }), ...privateMeta];
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) => toolMeta(loaderData, location.search, pageTitle);
 
 export default function EligibilityPage({ loaderData }: Route.ComponentProps) {
   return <Eligibility content={loaderData.tool} />;

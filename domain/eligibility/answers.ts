@@ -1,6 +1,7 @@
 // Answers travel in the query: read from it, written to it, and judged question by question. What cannot be is dropped
-// and asked again; only of the question that was just sent is it said what is wrong.
+// and asked again.
 import { type Parsed, parseAmount, parseMonthly } from '../money/parse.ts';
+import { type Step as StepOf, stepsOf } from '../steps.ts';
 import { type Figures, type Work, works } from './check.ts';
 import type { LoanRules } from './rules.ts';
 
@@ -123,42 +124,12 @@ export function writeAnswers(answers: Partial<Answers>): URLSearchParams {
   return new URLSearchParams(told.map((name) => [name, String(answers[name])]));
 }
 
-const missing = (reading: Reading, question: Question): boolean =>
-  fieldsOf[question].some((name) => reading.problems[name as Field] !== undefined);
+const steps = (all: LoanRules[]) =>
+  stepsOf({ fieldsOf, read: (params) => readAnswers(params, all), order: () => questions, write: writeAnswers });
 
-export interface Step extends Reading {
-  /** What the page asks; null when all is answered. */
-  question: Question | 'all' | null;
-  /** Whether it must be put right: it was sent, and cannot be. */
-  wrong: boolean;
-}
-
-/** What the page at this address shows. */
-export function stepAt(params: URLSearchParams, all: LoanRules[]): Step {
-  const reading = readAnswers(params, all);
-  const open = questions.find((question) => missing(reading, question)) ?? null;
-  const sent = params.get('step');
-  if (params.has('all') && open) return { ...reading, question: 'all', wrong: sent === 'all' };
-  const step = questions.find((question) => question === sent);
-  if (step && missing(reading, step)) return { ...reading, question: step, wrong: true };
-  const asked = questions.find((question) => question === params.get('ask'));
-  return { ...reading, question: asked ?? open, wrong: false };
-}
-
-/** Where a sent question leads: to a clean address, or, with what cannot be read, back to itself. */
-export function afterStep(params: URLSearchParams, all: LoanRules[]): URLSearchParams {
-  const { answers, wrong, question } = stepAt(params, all);
-  if (!wrong) return writeAnswers(answers);
-  const next = writeAnswers(answers);
-  const names = question === 'all' ? Object.values(fieldsOf).flat() : fieldsOf[question as Question];
-  for (const name of names) {
-    const typed = params.get(name);
-    if (typed !== null) next.set(name, typed);
-  }
-  if (question === 'all') next.set('all', '1');
-  next.set('step', question as string);
-  return next;
-}
+export type Step = StepOf<Question, Reading>;
+export const stepAt = (params: URLSearchParams, all: LoanRules[]): Step => steps(all).stepAt(params);
+export const afterStep = (params: URLSearchParams, all: LoanRules[]): URLSearchParams => steps(all).afterStep(params);
 
 /** All seven answered: figures to count with. A band counts as its lower end. */
 export function figuresOf(answers: Answers, all: LoanRules[]): Figures {

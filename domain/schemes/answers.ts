@@ -1,6 +1,7 @@
 // The finder's answers travel in the query: read from it, written to it, judged question by question. What cannot be is
-// dropped and asked again; only of the question that was just sent is it said what is wrong.
+// dropped and asked again.
 import { parseAmount } from '../money/parse.ts';
+import { type Step as StepOf, stepsOf } from '../steps.ts';
 import { parseArea } from './area.ts';
 import { type Business, befores, groups, type Home, kinds, type Plan, places } from './plan.ts';
 
@@ -112,44 +113,13 @@ export function writeAnswers(answers: Answers): URLSearchParams {
   );
 }
 
-const isOpen = ({ problems }: Reading, question: Question): boolean =>
-  fieldsOf[question].some((name) => problems[name] !== undefined);
-
-export interface Step extends Reading {
-  /** What the page asks; null when all is answered. */
-  question: Question | 'all' | null;
-  /** Whether it must be put right: it was sent, and cannot be. */
-  wrong: boolean;
-}
-
-/** What the page at this address shows. */
-export function stepAt(params: URLSearchParams): Step {
-  const reading = readAnswers(params);
-  const asked = questionsFor(reading.answers);
-  const open = asked.find((question) => isOpen(reading, question)) ?? null;
-  const sent = params.get('step');
-  if (params.has('all') && open) return { ...reading, question: 'all', wrong: sent === 'all' };
-  const step = asked.find((question) => question === sent);
-  if (step && isOpen(reading, step)) return { ...reading, question: step, wrong: true };
-  // After a step the flow goes on; `ask` opens a question again until it is sent.
-  const again = step ? undefined : asked.find((question) => question === params.get('ask'));
-  return { ...reading, question: again ?? open, wrong: false };
-}
-
-/** Where a sent question leads: to a clean address, or, with what cannot be read, back to itself. */
-export function afterStep(params: URLSearchParams): URLSearchParams {
-  const { answers, wrong, question } = stepAt(params);
-  const next = writeAnswers(answers);
-  if (!wrong || question === null) return next;
-  const names = question === 'all' ? Object.values(fieldsOf).flat() : fieldsOf[question];
-  for (const name of names) {
-    next.delete(name);
-    for (const typed of params.getAll(name)) next.append(name, typed);
-  }
-  if (question === 'all') next.set('all', '1');
-  next.set('step', question);
-  return next;
-}
+export type Step = StepOf<Question, Reading>;
+export const { stepAt, afterStep } = stepsOf<Question, Reading>({
+  fieldsOf,
+  read: readAnswers,
+  order: questionsFor,
+  write: writeAnswers,
+});
 
 /** All is answered: the plan to judge. */
 export function planOf(answers: Answers): Plan {
