@@ -5,7 +5,12 @@
 declare global {
   interface Window {
     /** Not in TypeScript's DOM yet, nor in every browser. */
-    trustedTypes?: { createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown };
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createHTML(html: string): string | null; createScriptURL?(address: string): string },
+      ): unknown;
+    };
   }
 }
 

@@ -2,7 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'vite';
 
-const entries = { script: 'desk/client/main.ts', style: 'desk/styles/desk.css' };
+const entries = {
+  script: 'desk/client/main.ts',
+  style: 'desk/styles/desk.css',
+  worker: 'desk/client/push-worker.ts',
+};
+const names: Record<string, string> = { worker: 'assets/notices-[hash].js' };
 
 export async function buildDesk(): Promise<void> {
   const built = await build({
@@ -15,7 +20,10 @@ export async function buildDesk(): Promise<void> {
       assetsInlineLimit: 0,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: entries, output: { entryFileNames: 'assets/desk-[hash].js' } },
+      rolldownOptions: {
+        input: entries,
+        output: { entryFileNames: ({ name }) => names[name] ?? 'assets/desk-[hash].js' },
+      },
     },
   });
   const files = [built].flat().flatMap((one) => ('output' in one ? one.output.map(({ fileName }) => fileName) : []));
@@ -24,6 +32,10 @@ export async function buildDesk(): Promise<void> {
     if (file === undefined || more.length > 0) throw new Error(`The desk's build made ${files.join(', ')}.`);
     return `/${file}`;
   };
-  const assets = { script: address(/\/desk-[^/]*\.js$/), style: address(/\.css$/) };
+  const assets = {
+    script: address(/\/desk-[^/]*\.js$/),
+    style: address(/\.css$/),
+    worker: address(/\/notices-[^/]*\.js$/),
+  };
   writeFileSync('build/desk.json', JSON.stringify(assets));
 }

@@ -19,6 +19,6 @@ export const builtPages: MakePages = (lent, observe) => {
     render,
     missing: missingPages(build, files, render),
     refusals: makeRefusals(build),
-    desk: (lent) => createDesk({ ...lent, assets: readDeskAssets() }),
+    desk: (lent) => createDesk({ ...lent, ...readDeskAssets() }),
   };
 };

@@ -46,6 +46,10 @@ const wrong: Partial<Record<keyof Env, { values: string[]; message: RegExp }>> =
     values: ['crm.example.in', 'http://crm.example.in', 'http://10.0.0.7/', 'http://127.0.0.1.example.in'],
     message: /must be an address like https:\/\/crm/,
   },
+  VAPID_KEY: {
+    values: ['key', 'A'.repeat(43), '_'.repeat(43)],
+    message: /must be a key that npm run desk -- push-keys/,
+  },
   WEBHOOK_SECRET: { values: ['secret', 'not base64 at all, though long', 'c2hvcnQ='], message: /16 bytes in base64/ },
   RETENTION_DAYS: {
     values: ['7', '365d', '-400', '0', '99999'],

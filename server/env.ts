@@ -1,4 +1,5 @@
 // The only module that reads the environment. Every mistake gets one readable line, all of them at once.
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -34,6 +35,16 @@ const url = (protocols: string[], example: string, fits: (url: URL) => boolean =
 const web = ['https:', 'http:'];
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const mailbox = '[^\\s<>@,;]+@[^\\s<>@,;]+';
+
+/** Not every number of 32 bytes is one. */
+function isPrivateKey(text: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(text, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const schema = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'production'),
@@ -87,6 +98,13 @@ const schema = v.object({
     matching(
       /^(whsec_)?(?=.{24})([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
       'must be at least 16 bytes in base64, with or without whsec_ before it: openssl rand -base64 32',
+    ),
+  ),
+  /** The private half of the key that push services know us by: npm run desk -- push-keys */
+  VAPID_KEY: v.optional(
+    v.pipe(
+      matching(/^[\w-]{43}$/, 'must be a key that npm run desk -- push-keys printed'),
+      v.check((text) => isPrivateKey(text), 'must be a key that npm run desk -- push-keys printed'),
     ),
   ),
   /** Answered enquiries older than this are erased every day. The floor keeps a slip from wiping last week's. */

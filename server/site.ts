@@ -13,6 +13,7 @@ import { lastBackup } from './desk/last-backup.ts';
 import { receiversAtDesk } from './desk/people/addresses.ts';
 import { openInviteMail } from './desk/people/invite-mail.ts';
 import { openPeople } from './desk/people/open-people.ts';
+import { createPushStore } from './desk/people/push-store.ts';
 import { createStaffLinks } from './desk/people/staff-links.ts';
 import { printedSettings } from './desk/settings/printed.ts';
 import { createSettings } from './desk/settings/settings.ts';
@@ -41,6 +42,7 @@ import { watchChannels } from './metrics/watch-channels.ts';
 import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox, type OutboxOptions } from './notifications/outbox.ts';
+import { pushKeysOf } from './notifications/web-push.ts';
 
 export interface Overrides {
   pages: MakePages;
@@ -76,8 +78,9 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     log,
   });
   const links = createStaffLinks(key);
+  const devices = createPushStore(store.engine);
   const receivers = receiversAtDesk({ people: firmPeople.people, links, siteUrl: home });
-  const opened = await openChannels(env, firm, words.leads, { receivers, office: settings.office });
+  const opened = await openChannels(env, firm, words.leads, { receivers, office: settings.office, devices });
   const channels = metrics ? watchChannels(opened, metrics) : opened;
   const outbox = createOutbox({ store, channels, log, acksPerHour: env.ACKS_PER_HOUR, ...overrides.outbox });
   const atDesk = openWork({
@@ -129,6 +132,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     ...firmPeople,
     work: atDesk.work,
     links,
+    push: env.VAPID_KEY ? { publicKey: pushKeysOf(env.VAPID_KEY).publicKey, devices } : null,
     settings,
     inviteMail: openInviteMail(env, log),
     limiter: limits.signIns,

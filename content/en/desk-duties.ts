@@ -55,6 +55,7 @@ export const deskDuties = {
       webhook: 'To our other systems',
       sla_reminder: 'Reminder to staff',
       assigned_email: 'Mail to the adviser',
+      assigned_push: 'Notice on the adviser’s phone',
       withdrawal_email: 'Mail: withdrawn',
       withdrawal_webhook: 'To our other systems: withdrawn',
       erasure_email: 'Mail: erasure asked',

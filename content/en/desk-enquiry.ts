@@ -170,6 +170,7 @@ export const deskEnquiry = {
       webhook: 'To our other systems',
       sla_reminder: 'Reminder to our advisers',
       assigned_email: 'To the adviser whose turn it is',
+      assigned_push: 'Notice on the adviser’s phone',
       call_email: 'To our advisers: when to call',
       call_visitor: 'To the sender: when we call',
       message_email: 'To our advisers: a message came',

@@ -59,6 +59,7 @@ export const deskMails = {
     none: 'none yet',
     link: 'Open the Numbers page',
   },
+  push: { title: 'Desk', text: '1 new enquiry' },
   page: {
     title: 'From your mail',
     mine: {

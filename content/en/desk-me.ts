@@ -40,6 +40,15 @@ export const deskMe = {
     removeNamed: 'Remove the lock of {device}',
     failed: 'This device’s lock was not added. Nothing was changed.',
   },
+  push: {
+    title: 'Notices on this device',
+    text: 'This device tells you when an enquiry is yours, also while the desk is closed. It says "1 new enquiry" and nothing more.',
+    add: 'Tell me on this device',
+    since: 'since {when}',
+    remove: 'Remove',
+    removeNamed: 'No more notices on {device}',
+    failed: 'Notices were not allowed here. You can change that in the browser’s settings for this site.',
+  },
   devices: {
     title: 'Where you are signed in',
     here: 'this device',
@@ -58,6 +67,8 @@ export const deskMe = {
     password: 'Your password is changed.',
     device: 'That device is signed out.',
     lock: 'This device’s lock opens the desk now.',
+    push: 'This device tells you of your enquiries now.',
+    'push-removed': 'That device tells you no longer.',
     'lock-removed': 'That device’s lock opens the desk no longer.',
   },
 };

@@ -4,14 +4,10 @@ import { isOpen } from '../../domain/desk/office.ts';
 import type { Changed } from '../../server/desk/work/views.ts';
 import { officeOf, serverClock } from './clock.ts';
 import { isOn, turn } from './kept.ts';
+import { policy } from './policy.ts';
 
 const betweenTones = 20_000;
 const lookAgain = 30_000;
-
-/** Our own pages, from our own server. */
-const policy = window.trustedTypes?.createPolicy('desk', { createHTML: (html) => html }) as
-  | { createHTML(html: string): string }
-  | undefined;
 
 /** A soft tone; browsers allow it once somebody has touched the page. */
 function tone(): void {

@@ -4,10 +4,10 @@ const encode = (buffer: ArrayBuffer) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-const decode = (text: string) =>
+export const decode = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-async function ask<Answer>(path: string, body: object = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, body: object = {}): Promise<Answer> {
   const token = document.querySelector<HTMLMetaElement>('meta[name="form-token"]')?.content;
   const response = await fetch(path, {
     method: 'POST',

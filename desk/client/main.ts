@@ -7,6 +7,7 @@ import { sheets } from './sheets.ts';
 import { copyTexts } from './copy.ts';
 import { showPasswords, waitBeforeSignIn } from './door.ts';
 import { offerLock } from './lock.ts';
+import { offerPush } from './push.ts';
 
 showPasswords();
 waitBeforeSignIn();
@@ -16,4 +17,5 @@ keys();
 clocks();
 live();
 offerLock();
+offerPush();
 copyTexts();

@@ -72,6 +72,7 @@ export function Me({ frame, view }: { frame: Frame; view: MeView }) {
           </Form>
         </Part>
         <Locks frame={frame} view={view} />
+        {view.push && <Notices frame={frame} push={view.push} />}
         <Devices frame={frame} view={view} />
       </div>
     </Layout>
@@ -137,38 +138,71 @@ function Turn({ frame, view: { inTurn, leaveUntil } }: { frame: Frame; view: MeV
   );
 }
 
+interface Own {
+  frame: Frame;
+  /** Where one of them is taken away, and by which name it is sent. */
+  action: string;
+  name: 'lock' | 'device';
+  rows: { id: string; device: string; since: number }[];
+  says: { since: string; remove: string; removeNamed: string };
+}
+
+/** Devices that may do something for one, each with the way to take that back. */
+function OwnDevices({ frame, action, name, rows, says }: Own) {
+  const { devices } = words;
+  return (
+    <ul>
+      {rows.map(({ id, device, since }) => (
+        <li key={id} className="line">
+          <p>
+            {device || devices.unknown}
+            <span className="sub me__when">{fillIn(says.since, { when: sayWhen(since, frame.office.now) })}</span>
+          </p>
+          <Form action={action} formToken={frame.formToken} plain>
+            <button
+              className="btn"
+              type="submit"
+              name={name}
+              value={id}
+              aria-label={fillIn(says.removeNamed, { device: device || devices.unknown })}
+            >
+              {says.remove}
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Locks({ frame, view }: { frame: Frame; view: MeView }) {
-  const { lock, devices } = words;
+  const { lock } = words;
   return (
     <Part id="lock" title={lock.title}>
       <p>{lock.text}</p>
-      <ul>
-        {view.locks.map(({ id, device, since }) => (
-          <li key={id} className="line">
-            <p>
-              {device || devices.unknown}
-              <span className="sub me__when">{fillIn(lock.since, { when: sayWhen(since, frame.office.now) })}</span>
-            </p>
-            <Form action="/desk/me/lock/remove" formToken={frame.formToken} plain>
-              <button
-                className="btn"
-                type="submit"
-                name="lock"
-                value={id}
-                aria-label={fillIn(lock.removeNamed, { device: device || devices.unknown })}
-              >
-                {lock.remove}
-              </button>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      <OwnDevices frame={frame} action="/desk/me/lock/remove" name="lock" rows={view.locks} says={lock} />
       <div className="me__lock" data-lock="add" hidden>
         <button className={view.wantsLock ? 'btn btn--main' : 'btn'} type="button">
           <Icon name="key" />
           {lock.add}
         </button>
         <p className="field__error" role="alert" data-failed={lock.failed} />
+      </div>
+    </Part>
+  );
+}
+
+function Notices({ frame, push }: { frame: Frame; push: NonNullable<MeView['push']> }) {
+  return (
+    <Part id="push" title={words.push.title}>
+      <p>{words.push.text}</p>
+      <OwnDevices frame={frame} action="/desk/me/push/remove" name="device" rows={push.devices} says={words.push} />
+      <div className="me__lock" data-push={push.publicKey} hidden>
+        <button className="btn" type="button">
+          <Icon name="sound" />
+          {words.push.add}
+        </button>
+        <p className="field__error" role="alert" data-failed={words.push.failed} />
       </div>
     </Part>
   );

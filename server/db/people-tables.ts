@@ -103,7 +103,7 @@ export interface LetterRow {
 }
 
 /** A browser that somebody let tell them of enquiries: where it is reached, and the keys that only it can read with. */
-interface PushDeviceRow {
+export interface PushDeviceRow {
   id: string;
   person_id: string;
   endpoint: string;

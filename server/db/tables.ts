@@ -121,6 +121,7 @@ export type OutboxKind =
   | 'reminder_team'
   | 'reminder_owner'
   | 'assigned_email'
+  | 'assigned_push'
   | 'call_email'
   | 'call_visitor'
   | 'message_email'

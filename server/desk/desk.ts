@@ -1,4 +1,4 @@
-// npm run desk -- invite | people | demo
+// npm run desk -- invite | people | push-keys | demo
 import { parseArgs } from 'node:util';
 import { firm } from '../../content/firm.ts';
 import { holidays } from '../../content/holidays.ts';
@@ -10,12 +10,14 @@ import { EnvError, readEnv } from '../env.ts';
 import { openStore } from '../leads/open-store.ts';
 import { openStatusKey } from '../leads/status-key.ts';
 import { createLog, printable } from '../log.ts';
+import { makePushKeys } from '../notifications/web-push.ts';
 import { openPeople } from './people/open-people.ts';
 import { fillDemo, NotEmpty } from './work/demo.ts';
 
 const help = `npm run desk -- COMMAND
   invite EMAIL [--role adviser | owner]   prints a link that opens the desk once; also for whoever forgot the password
   people                                  who may sign in
+  push-keys                               makes the key by which phones are told of enquiries
   demo                                    fills an empty store with made-up enquiries, and prints a link into it
 `;
 
@@ -25,6 +27,11 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
   const [command, first] = positionals;
   if (command === undefined || command === 'help') return void process.stdout.write(help);
+  if (command === 'push-keys') {
+    process.stdout.write(`VAPID_KEY=${makePushKeys().privateKey}\n`);
+    process.stderr.write('Put this line into the settings of every instance, and keep it: phones know us by it.\n');
+    return;
+  }
   if (command !== 'invite' && command !== 'people' && command !== 'demo')
     throw new Wrong(`There is no command ${command}.\n${help}`);
   const env = readEnv();

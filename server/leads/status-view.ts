@@ -48,6 +48,7 @@ const untold = [
   'reminder_team',
   'reminder_owner',
   'assigned_email',
+  'assigned_push',
   'erased_webhook',
 ] as const;
 type ToldKind = Exclude<OutboxKind, (typeof untold)[number]>;

@@ -8,7 +8,7 @@ import type { Health } from '../leads/store.ts';
 import type { OutboxTally } from '../notifications/outbox-store.ts';
 
 export type RouteKind = 'asset' | 'page' | 'api/leads' | 'api/chat' | 'health' | 'other';
-export type ChannelName = 'mail' | 'webhook';
+export type ChannelName = 'mail' | 'webhook' | 'push';
 export type SubmissionResult = 'stored' | 'repeated' | 'refused' | 'unavailable';
 
 export interface Metrics {

@@ -3,7 +3,7 @@ import { kindsBy } from '../notifications/policy.ts';
 import type { Channel } from '../notifications/outbox.ts';
 import type { ChannelName, Metrics } from './metrics.ts';
 
-const channelNames: ChannelName[] = ['mail', 'webhook'];
+const channelNames: ChannelName[] = ['mail', 'webhook', 'push'];
 
 const delivers = (channel: Channel, name: ChannelName) =>
   kindsBy(name).some((kind) => (channel.kinds as readonly string[]).includes(kind));
@@ -17,7 +17,7 @@ export function watchChannels(channels: Channel[], metrics: Pick<Metrics, 'chann
   return channels.map((channel) => ({
     ...channel,
     async deliver(...args) {
-      const name = delivers(channel, 'mail') ? 'mail' : 'webhook';
+      const name = channelNames.find((one) => delivers(channel, one)) ?? 'mail';
       try {
         await channel.deliver(...args);
         metrics.delivered(name, 'sent');

@@ -2,6 +2,8 @@ import type { Env } from '../env.ts';
 import type { MailWords } from './mail-texts.ts';
 import type { DeskForMails, MailSettings } from './mail.ts';
 import type { Channel } from './outbox.ts';
+import type { PushDevices } from './push.ts';
+import { pushKeysOf } from './web-push.ts';
 
 interface Firm {
   name: string;
@@ -21,12 +23,24 @@ export const mailSettings = (env: Env, firm: Pick<Firm, 'name' | 'emails'>): Mai
     : null;
 
 /** The channels this environment configures, loaded only then; none is a valid answer, the outbox then waits. */
-export async function openChannels(env: Env, firm: Firm, words: MailWords, desk?: DeskForMails): Promise<Channel[]> {
+export async function openChannels(
+  env: Env,
+  firm: Firm,
+  words: MailWords,
+  desk?: DeskForMails & { devices: PushDevices },
+): Promise<Channel[]> {
   const channels: Channel[] = [];
   const mail = mailSettings(env, firm);
   if (mail) {
     const { mailChannel } = await import('./mail.ts');
     channels.push(mailChannel({ ...mail, siteUrl: env.SITE_URL ?? firm.siteUrl, words, ...(desk && { desk }) }));
+  }
+  if (env.VAPID_KEY && desk) {
+    const { pushChannel } = await import('./push.ts');
+    const contact = `mailto:${firm.emails.general}`;
+    channels.push(
+      pushChannel({ keys: pushKeysOf(env.VAPID_KEY), contact, devices: desk.devices, office: desk.office }),
+    );
   }
   if (env.WEBHOOK_URL && env.WEBHOOK_SECRET) {
     const { webhookChannel } = await import('./webhook.ts');

@@ -14,7 +14,7 @@ test('each thing that happens is told to those it concerns', () => {
   const told: Record<Happening, OutboxKind[]> = {
     received: ['staff_email', 'webhook', 'visitor_ack', 'sla_reminder'],
     takenIn: ['reminder_adviser', 'reminder_team', 'reminder_owner'],
-    given: ['assigned_email'],
+    given: ['assigned_email', 'assigned_push'],
     callChosen: ['call_email', 'call_visitor'],
     wrote: ['message_email'],
     handled: [],

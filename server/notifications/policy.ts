@@ -27,7 +27,7 @@ export type Happening =
 export type DeskReceiver = 'adviser' | 'team' | 'owner';
 
 interface Rule {
-  channel: 'mail' | 'webhook';
+  channel: 'mail' | 'webhook' | 'push';
   on: Happening;
   /** Not at once, but when this share of the time until the promised call has passed; of the open time, at the desk. */
   wait?: number;
@@ -89,6 +89,7 @@ const policy = {
     follows: 'visitor_ack',
   },
   message_email: { channel: 'mail', on: 'wrote', to: 'adviser', cancelledBy: ['erasureRequested', 'erased'] },
+  assigned_push: { channel: 'push', on: 'given', to: 'adviser', cancelledBy: called, lapses: 72 * hour },
   marketing_webhook: { channel: 'webhook', on: 'marketingWithdrawn', cancelledBy: [] },
   withdrawal_email: { channel: 'mail', on: 'withdrawn', cancelledBy: ['erased'] },
   withdrawal_webhook: { channel: 'webhook', on: 'withdrawn', cancelledBy: [] },

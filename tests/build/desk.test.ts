@@ -10,8 +10,8 @@ const publicFiles = globSync(`${client}/**/*.{html,data,js,css,xml,txt,json,webm
   (file) => !own.includes(file.slice(client.length)),
 );
 
-test('the desk has its own script and style', () => {
-  assert.equal(own.length, 2);
+test('the desk has its own script, style and worker', () => {
+  assert.equal(own.length, 3);
   for (const file of own) assert.ok(read(`${client}${file}`).length > 500, file);
 });
 

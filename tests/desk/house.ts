@@ -7,6 +7,7 @@ import type { Engine } from '../../server/db/engine.ts';
 import { createLimiter } from '../../server/http/limits.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
+import { pushKeysOf } from '../../server/notifications/web-push.ts';
 
 const log = createLog('silent');
 const root = join(import.meta.dirname, '../..');
@@ -38,6 +39,9 @@ const { printedSettings } = await load<typeof import('../../server/desk/settings
 const { createDesk, deskRoutes } =
   await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
 
+const { createPushStore } = await load<typeof import('../../server/desk/people/push-store.ts')>(
+  '/server/desk/people/push-store.ts',
+);
 const { createStaffLinks } = await load<typeof import('../../server/desk/people/staff-links.ts')>(
   '/server/desk/people/staff-links.ts',
 );
@@ -84,6 +88,8 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     ...opened,
     work,
     links: createStaffLinks(key, clock),
+    push: { publicKey: pushKeysOf(key.toString('base64url')).publicKey, devices: createPushStore(engine, clock) },
+    pushWorker: 'self;',
     inviteMail: null,
     settings: settingsNow,
     limiter: createLimiter({ burst: settings.tries ?? 10_000, perMinute: 1 }),
@@ -158,6 +164,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     ...opened,
     work,
     links: options.links,
+    push: options.push,
     settings: settingsNow,
     time,
     app,

@@ -36,6 +36,7 @@ export async function openBench({ url, file = join(tempDir(), 'leads.sqlite'), k
     if (keep) return;
     for (const table of [
       'letters',
+      'push_devices',
       'outbox',
       'lead_events',
       'consent_events',

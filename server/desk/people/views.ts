@@ -17,10 +17,12 @@ export interface MeView {
     isHere: boolean;
   }[];
   locks: { id: string; device: string; since: number }[];
+  /** Browsers that tell of enquiries; null where the site cannot. */
+  push: { publicKey: string; devices: { id: string; device: string; since: number }[] } | null;
   /** Came by a link and wished to use this device's lock. */
   wantsLock: boolean;
   /** What was just done. */
-  done?: 'away' | 'back' | 'name' | 'password' | 'device' | 'lock' | 'lock-removed';
+  done?: 'away' | 'back' | 'name' | 'password' | 'device' | 'lock' | 'lock-removed' | 'push' | 'push-removed';
   wrong?: { field: 'name' | 'old' | 'next' };
 }
 

@@ -10,6 +10,7 @@ import type { InviteMail } from '../people/invite-mail.ts';
 import type { Locks } from '../people/locks.ts';
 import type { Opens } from '../people/opens-store.ts';
 import type { People } from '../people/people.ts';
+import type { PushStore } from '../people/push-store.ts';
 import type { StaffLinks } from '../people/staff-links.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Work } from '../work/work.ts';
@@ -23,6 +24,8 @@ export interface DeskLent {
   inviteMail: InviteMail;
   work: Work;
   links: StaffLinks;
+  /** Telling phones; null where no key is set. */
+  push: { publicKey: string; devices: PushStore } | null;
   settings: Settings;
   /** Tries to sign in, by network. */
   limiter: Limiter;
@@ -38,6 +41,8 @@ export interface DeskLent {
 
 export interface DeskOptions extends DeskLent {
   assets: Assets;
+  /** What a browser runs to show what it is told; development has none. */
+  pushWorker?: string;
 }
 
 export interface DeskVars {

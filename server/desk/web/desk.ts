@@ -15,6 +15,7 @@ import { liveRoutes } from './live-routes.ts';
 import { lockRoutes } from './lock-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { pushRoutes } from './push-routes.ts';
 import { queueRoutes } from './queue-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { refusals } from './refuse.ts';
@@ -34,6 +35,7 @@ export const deskRoutes = (options: DeskOptions): DeskRoute[] => [
   ...enquiryRoutes(options),
   ...liveRoutes(options),
   ...mailRoutes(options),
+  ...pushRoutes(options),
   ...peopleRoutes(options),
   ...dutiesRoutes(options),
   ...settingsRoutes(options),

@@ -9,18 +9,19 @@ import { frameWithCounts } from './frame.ts';
 import { renderDesk } from './render.ts';
 
 const longestName = 80;
-const dones = ['away', 'back', 'name', 'password', 'device', 'lock', 'lock-removed'] as const;
+const dones = ['away', 'back', 'name', 'password', 'device', 'lock', 'lock-removed', 'push', 'push-removed'] as const;
 
 export function meRoutes(options: DeskOptions): DeskRoute[] {
-  const { clock, door, locks, people } = options;
+  const { clock, door, locks, people, push } = options;
 
   async function page(c: DeskContext, wrong?: NonNullable<MeView['wrong']>): Promise<Response> {
     const { person, signInId } = meOf(c);
-    const [frame, devices, hasPassword, known] = await Promise.all([
+    const [frame, devices, hasPassword, known, told] = await Promise.all([
       frameWithCounts(c, options),
       door.devices(person.id),
       door.hasPassword(person.id),
       locks.ofPerson(person.id),
+      push?.devices.ofPerson(person.id) ?? [],
     ]);
     const done = dones.find((one) => one === c.req.query('done'));
     const view: MeView = {
@@ -32,6 +33,10 @@ export function meRoutes(options: DeskOptions): DeskRoute[] {
       leastPassword: shortestPassword,
       devices: devices.map(({ id, device, how, seenAt }) => ({ id, device, how, seenAt, isHere: id === signInId })),
       locks: known.map(({ id, device, created_at }) => ({ id, device, since: created_at })),
+      push: push && {
+        publicKey: push.publicKey,
+        devices: told.map(({ id, device, created_at }) => ({ id, device, since: created_at })),
+      },
       wantsLock: c.req.query('lock') === 'yes',
       ...(done && !wrong && { done }),
       ...(wrong && { wrong }),
