@@ -12,7 +12,7 @@ const publicFiles = globSync(`${client}/**/*.{html,data,js,css,xml,txt,json,webm
 
 test('the desk has its own script, style and worker', () => {
   assert.equal(own.length, 3);
-  for (const file of own) assert.ok(read(`${client}${file}`).length > 500, file);
+  for (const file of own) assert.ok(read(`${client}${file}`).length > 300, file);
 });
 
 test('no public file leads to the desk or loads anything of it', () => {
