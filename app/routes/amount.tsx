@@ -11,6 +11,7 @@ import { MoreLink } from '../ui/more-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Section } from '../ui/section.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import '../styles/emi.css';
 import type { Route } from './+types/amount';
 
 export function loader({ request, params }: Route.LoaderArgs) {

@@ -8,6 +8,7 @@ import { languageOf } from '../language.ts';
 import { CallBand } from '../sections/call-band.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import '../styles/emi.css';
 import type { Route } from './+types/emi-calculator';
 
 /** The same for every URL of the calculator: the figures in it are read and computed where the page is drawn. */
