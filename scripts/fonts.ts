@@ -15,20 +15,37 @@ const always = String.fromCodePoint(
   ...[0xa0, 0xa9, 0xb7, 0xd7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20b9, 0x2212],
 );
 
-const faces = [
+/** Signs of code: content files are full of them, no heading has one. */
+const codeSigns = '\\<>[]^_`{|}~';
+
+const faces: Face[] = [
   { out: 'anek-latin', name: 'Anek Latin', family: 'anek-latin', part: 'latin', wght: { min: 400, max: 700 } },
   // The packaged latin file lacks ₹: it has a file of its own, with what else of that part the words need.
   { out: 'anek-rupee', name: 'Anek Latin', family: 'anek-latin', part: 'latin-ext', wght: { min: 400, max: 700 } },
-  { out: 'eczar-latin', name: 'Eczar', family: 'eczar', part: 'latin', wght: { min: 500, max: 600 } },
+  {
+    out: 'eczar-latin',
+    name: 'Eczar',
+    family: 'eczar',
+    part: 'latin',
+    wght: { min: 500, max: 600 },
+    without: codeSigns,
+  },
 ];
-type Face = (typeof faces)[number];
+interface Face {
+  out: string;
+  name: string;
+  family: string;
+  part: string;
+  wght: { min: number; max: number };
+  without?: string;
+}
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 const packaged = ({ family, part }: Face) =>
   readFileSync(require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`));
 
 /** The letters of a text that a packaged part has, in order. */
-function lettersOf({ family, part }: Face, text: string): number[] {
+function lettersOf({ family, part, without = '' }: Face, text: string): number[] {
   const parts = require(`@fontsource-variable/${family}/unicode.json`) as Record<string, string>;
   const ranges = (parts[part] ?? '').split(',').map((range) => {
     const [from = 0, to = from] = range
@@ -37,7 +54,7 @@ function lettersOf({ family, part }: Face, text: string): number[] {
       .map((code) => Number.parseInt(code, 16));
     return { from, to };
   });
-  const codes = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
+  const codes = new Set(Array.from(text, (letter) => (without.includes(letter) ? 0 : (letter.codePointAt(0) ?? 0))));
   return [...codes]
     .filter((code) => code >= 0x20 && ranges.some(({ from, to }) => code >= from && code <= to))
     .sort((a, b) => a - b);
