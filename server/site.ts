@@ -100,7 +100,12 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     office: settings.office,
     log,
   });
-  const retention = createRetention({ store, days: () => settings.now().retentionDays, log });
+  const retention = createRetention({
+    store,
+    days: () => settings.now().retentionDays,
+    log,
+    onErased: (count) => firmPeople.audit.add({ by: null, action: 'purged', detail: String(count) }),
+  });
   const service = createLeadService({
     store: metrics ? watchStore(bounded, metrics) : bounded,
     log,

@@ -87,7 +87,7 @@ export const deskDuties = {
       people: 'People and settings',
     },
     columns: { when: 'When', who: 'Who', what: 'What', enquiry: 'Enquiry' },
-    system: 'Command line',
+    system: 'Site or command line',
     older: 'Older',
     kept: 'Newest first',
     none: 'Nothing yet.',

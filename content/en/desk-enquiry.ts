@@ -80,7 +80,11 @@ export const deskEnquiry = {
     share: 'That is {percent} of the income given.',
     source: 'Rate from our list of {date}; the lender sets the final rate.',
     change: 'Change',
-    open: 'Open the calculator',
+    amount: 'Amount in rupees',
+    rate: 'Rate, percent a year',
+    years: 'Years',
+    work: 'Work it out',
+    hint: 'Nothing of this is saved. Write a note to keep it.',
   },
   trail: {
     title: 'Notes and history',

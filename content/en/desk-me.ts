@@ -20,6 +20,12 @@ export const deskMe = {
     comeBack: 'I am back',
     hint: 'What you have stays yours. Pass it on if somebody is waiting.',
   },
+  theme: {
+    title: 'Colours',
+    legend: 'Colours on this device',
+    choices: { system: 'As the device', light: 'Light', dark: 'Dark' },
+    save: 'Save the colours',
+  },
   name: { title: 'Name', label: 'Your name, as colleagues see it', save: 'Save the name', wrong: 'Write your name.' },
   password: {
     title: 'Password',
@@ -63,6 +69,7 @@ export const deskMe = {
   done: {
     away: 'You are away.',
     back: 'You are in turn again.',
+    theme: 'This device shows the desk so from now on.',
     name: 'Your name is saved.',
     password: 'Your password is changed.',
     device: 'That device is signed out.',

@@ -92,6 +92,7 @@ export const deskWork = {
     openSet: 'Filter, {count} set',
     apply: 'Show',
     applyCount: ['Show {count} enquiry', 'Show {count} enquiries'],
+    applyMany: 'Show more than {count} enquiries',
     clear: 'Clear',
     kind: 'Sent as',
     anyKind: 'Any kind',

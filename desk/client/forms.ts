@@ -9,6 +9,23 @@ function filters(): void {
     form.addEventListener('change', () => form.requestSubmit());
 }
 
+/** The filter sheet's button says how many it would show, while one chooses. */
+function counts(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-count]');
+  const button = form?.querySelector<HTMLElement>('[data-counts]');
+  if (!form || !button) return;
+  let asked = 0;
+  form.addEventListener('change', async () => {
+    asked += 1;
+    const mine = asked;
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const response = await fetch(`${form.dataset.count}?${new URLSearchParams(fields)}`).catch(() => null);
+    const text = response?.ok ? await response.text() : null;
+    // An answer that was overtaken is let go.
+    if (text !== null && mine === asked) button.textContent = text;
+  });
+}
+
 /** After "no answer" the next try is proposed; whoever chose already is left alone. */
 function proposals(): void {
   const outcome = document.querySelector<HTMLElement>('[data-outcome]');
@@ -95,6 +112,7 @@ function waiting(): void {
 
 export function forms(): void {
   filters();
+  counts();
   proposals();
   messages();
   toasts();

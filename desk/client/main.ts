@@ -1,5 +1,7 @@
 // What scripts add to the desk's pages. Every page and every action works without them.
+import { bones } from './bones.ts';
 import { clocks } from './clock.ts';
+import { emi } from './emi.ts';
 import { forms } from './forms.ts';
 import { keys } from './keys.ts';
 import { live } from './live.ts';
@@ -13,6 +15,8 @@ showPasswords();
 waitBeforeSignIn();
 sheets();
 forms();
+emi();
+bones();
 keys();
 clocks();
 live();

@@ -5,6 +5,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { formatMonth } from '../../domain/money/format.ts';
 import type { NumbersView } from '../../server/desk/work/views.ts';
 import { Icon } from './icon.tsx';
+import { TableCsv } from './number-tables.tsx';
 import { Part } from './part.tsx';
 
 const words = deskNumbers.days;
@@ -23,7 +24,8 @@ const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice
 const nameOf = (day: string) => (isMonth(day) ? formatMonth(monthOf(day)) : shortDay(at(day)));
 const shortOf = (day: string) => (isMonth(day) ? formatMonth(monthOf(day)).slice(0, 3) : dayAndMonth(at(day)));
 
-export function DayChart({ view: { days, all } }: { view: NumbersView }) {
+export function DayChart({ view }: { view: NumbersView }) {
+  const { days, all } = view;
   const late = days.reduce((sum, day) => sum + day.late, 0);
   const says = fillIn(all.enquiries === 0 ? words.none : late === 0 ? words.allInTime : words.says, {
     late,
@@ -31,7 +33,7 @@ export function DayChart({ view: { days, all } }: { view: NumbersView }) {
   });
   const title = days.some(({ day }) => isMonth(day)) ? words.months : words.title;
   return (
-    <Part id="days" title={title}>
+    <Part id="days" title={title} aside={<TableCsv of="days" title={title} view={view} />}>
       <figure>
         <ul className="legend" aria-hidden="true">
           <li>

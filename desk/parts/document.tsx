@@ -1,5 +1,5 @@
 // The whole document of a desk page. Scripts and styles are the desk's own; nothing stands inline.
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { deskFrame } from '../../content/en/desk-frame.ts';
 
 /** Addresses of the built files. */
@@ -7,6 +7,11 @@ export interface Assets {
   style: string;
   script: string;
 }
+
+/** Chosen for this device; null follows the system. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+export const ThemeOfDevice = createContext<Theme | null>(null);
 
 interface Props {
   title: string;
@@ -22,7 +27,7 @@ interface Props {
 
 export function Document({ title, assets, frame, formToken, now, children }: Props) {
   return (
-    <html lang="en">
+    <html lang="en" data-theme={useContext(ThemeOfDevice) ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

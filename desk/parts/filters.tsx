@@ -79,6 +79,10 @@ const Options = ({ choices }: { choices: Choice[] }) =>
 const setCount = ({ kind, product, state, adviser, source, from, to, spam, duplicates }: QueueFilter) =>
   [kind, product, state, adviser, source, from, to, spam, duplicates].filter((one) => one !== undefined).length;
 
+/** What the sheet's button says; `shown` is what one page holds of more. */
+export const showWords = (total: number | null, shown: number): string =>
+  total === null ? fillIn(words.applyMany, { count: shown }) : counted(words.applyCount, total);
+
 export function Filters(props: Props) {
   const { filter } = props;
   const set = setCount(filter);
@@ -117,7 +121,7 @@ function FilterSheet(props: Props) {
   const day = (at: number | undefined) => (at === undefined ? '' : dateOf(at));
   return (
     <Sheet id="filters" title={words.title}>
-      <form className="choices" method="get" action="/desk/queue">
+      <form className="choices" method="get" action="/desk/queue" data-count="/desk/queue/count">
         <input type="hidden" name="view" value={filter.view} />
         {picks(props).map((picked) =>
           picked.name === 'kind' || picked.name === 'product' ? (

@@ -10,17 +10,47 @@ import { Meter } from './meter.tsx';
 import { Part } from './part.tsx';
 import { Steps } from './steps.tsx';
 
+/** A table's own spreadsheet, for owners. */
+export function TableCsv({
+  of,
+  title,
+  view,
+}: {
+  of: string;
+  title: string;
+  view: Pick<NumbersView, 'period' | 'mine'>;
+}) {
+  // Advisers have their own figures, and take none along.
+  if (view.mine !== null) return null;
+  return (
+    <a className="btn btn--quiet" href={`/desk/numbers/export?table=${of}&period=${view.period}`} download="">
+      {words.export}
+      <span className="visually-hidden">: {title}</span>
+    </a>
+  );
+}
+
 const hours = promise / 3_600_000;
 const share = (part: number, whole: number, decimals = 0) =>
   whole === 0 ? '' : percent((100 * part) / whole, decimals);
 const most = (values: number[]) => Math.max(1, ...values);
 const length = (time: number | null) => (time === null ? '' : duration(time));
 
-export function AdviserTable({ view: { advisers, all } }: { view: NumbersView }) {
+export function AdviserTable({ view }: { view: NumbersView }) {
+  const { advisers, all } = view;
   const { columns } = words;
   const latest = most(advisers.map(({ late, uncalled }) => late + uncalled));
   return (
-    <Part id="advisers" title={words.advisers.title} aside={<span className="sub">{words.advisers.note}</span>}>
+    <Part
+      id="advisers"
+      title={words.advisers.title}
+      aside={
+        <>
+          <span className="sub">{words.advisers.note}</span>
+          <TableCsv of="advisers" title={words.advisers.title} view={view} />
+        </>
+      }
+    >
       <table className="grid">
         <thead>
           <tr>
@@ -68,7 +98,8 @@ export function AdviserTable({ view: { advisers, all } }: { view: NumbersView })
   );
 }
 
-export function Funnel({ view: { funnel, closed } }: { view: NumbersView }) {
+export function Funnel({ view }: { view: NumbersView }) {
+  const { funnel, closed } = view;
   const first = most(funnel.map(({ enquiries }) => enquiries));
   const ended = closed.filter(({ enquiries }) => enquiries > 0);
   const count = ended.reduce((sum, { enquiries }) => sum + enquiries, 0);
@@ -76,7 +107,16 @@ export function Funnel({ view: { funnel, closed } }: { view: NumbersView }) {
     ({ reason, enquiries }) => `${deskWork.reasons[reason].split(':')[0]?.toLowerCase()} ${enquiries}`,
   );
   return (
-    <Part id="funnel" title={words.funnel.title} aside={<span className="sub">{words.funnel.note}</span>}>
+    <Part
+      id="funnel"
+      title={words.funnel.title}
+      aside={
+        <>
+          <span className="sub">{words.funnel.note}</span>
+          <TableCsv of="funnel" title={words.funnel.title} view={view} />
+        </>
+      }
+    >
       <table className="grid">
         <thead className="visually-hidden">
           <tr>
@@ -112,16 +152,17 @@ export function Funnel({ view: { funnel, closed } }: { view: NumbersView }) {
 }
 
 interface ShareProps {
-  id: string;
+  id: 'products' | 'sources';
+  view: NumbersView;
   title: string;
   first: string;
   rows: { name: string; enquiries: number; reachedLender: number }[];
 }
 
-export function ShareTable({ id, title, first, rows }: ShareProps) {
+export function ShareTable({ id, view, title, first, rows }: ShareProps) {
   const largest = most(rows.map(({ enquiries }) => enquiries));
   return (
-    <Part id={id} title={title}>
+    <Part id={id} title={title} aside={<TableCsv of={id} title={title} view={view} />}>
       <table className="grid">
         <thead>
           <tr>
@@ -156,7 +197,16 @@ export function ShareTable({ id, title, first, rows }: ShareProps) {
 export function HourTable({ view }: { view: NumbersView }) {
   const largest = most(view.hours.map(({ enquiries }) => enquiries));
   return (
-    <Part id="hours" title={words.hours.title} aside={<span className="sub">{words.hours.note}</span>}>
+    <Part
+      id="hours"
+      title={words.hours.title}
+      aside={
+        <>
+          <span className="sub">{words.hours.note}</span>
+          <TableCsv of="hours" title={words.hours.title} view={view} />
+        </>
+      }
+    >
       <div className="grid__scroll" tabIndex={0} role="region" aria-label={words.hours.table}>
         <table className="grid">
           <thead>

@@ -22,6 +22,7 @@ import { Timebox } from '../parts/timebox.tsx';
 import { Search } from '../parts/top.tsx';
 import { Trail } from '../parts/trail.tsx';
 import { type Draft, WriteSheet } from '../parts/write-sheet.tsx';
+import type { EmiAsked } from '../emi-words.ts';
 import { languageOfEnquiry } from '../messages.ts';
 import { enquiryPath, nth, wishOf } from '../say.ts';
 
@@ -30,12 +31,13 @@ export interface EnquiryProps extends Working {
   /** Messages that the firm wrote itself. */
   own: FirmSettings['messages'];
   draft?: Draft | undefined;
+  emiAsked?: EmiAsked | undefined;
   /** Why the last save did not go through, and the note that was typed. */
   refused?: Refusal | undefined;
   typedNote?: string | undefined;
 }
 
-export function Enquiry({ view, own, draft, refused, typedNote, ...working }: EnquiryProps) {
+export function Enquiry({ view, own, draft, emiAsked, refused, typedNote, ...working }: EnquiryProps) {
   const { frame, office } = working;
   const { row } = view;
   const token = frame.formToken;
@@ -76,7 +78,7 @@ export function Enquiry({ view, own, draft, refused, typedNote, ...working }: En
         <Asked view={view} />
         <aside aria-label={words.steps.label}>
           <NextSteps view={view} me={frame.me} token={token} />
-          {view.emi && <Emi emi={view.emi} />}
+          {view.emi && <Emi view={view} emi={view.emi} asked={emiAsked} />}
         </aside>
         <div>
           <Trail view={view} token={token} typed={typedNote} />

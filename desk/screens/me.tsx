@@ -29,6 +29,7 @@ export function Me({ frame, view }: { frame: Frame; view: MeView }) {
         </p>
         <More role={frame.me.role} />
         <Turn frame={frame} view={view} />
+        <Colours frame={frame} theme={view.theme} />
         <Part id="name-part" title={words.name.title}>
           <Form action="/desk/me/name" formToken={formToken}>
             <Field
@@ -172,6 +173,31 @@ function OwnDevices({ frame, action, name, rows, says }: Own) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Kept in a cookie of this device, so that it is there before the page is drawn, with or without scripts. */
+function Colours({ frame, theme }: { frame: Frame; theme: MeView['theme'] }) {
+  const { title, legend, choices, save } = words.theme;
+  return (
+    <Part id="theme" title={title}>
+      <Form action="/desk/me/theme" formToken={frame.formToken}>
+        <fieldset>
+          <legend className="visually-hidden">{legend}</legend>
+          <div className="segments">
+            {(['system', 'light', 'dark'] as const).map((one) => (
+              <label key={one}>
+                <input type="radio" name="theme" value={one} defaultChecked={one === (theme ?? 'system')} />
+                <span>{choices[one]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <button className="btn" type="submit">
+          {save}
+        </button>
+      </Form>
+    </Part>
   );
 }
 

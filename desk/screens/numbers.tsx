@@ -34,6 +34,7 @@ export function Numbers({ view, ...working }: NumbersProps) {
         <Funnel view={view} />
         <ShareTable
           id="products"
+          view={view}
           title={words.products.title}
           first={words.products.product}
           rows={view.products.map(({ product, ...row }) => ({
@@ -43,6 +44,7 @@ export function Numbers({ view, ...working }: NumbersProps) {
         />
         <ShareTable
           id="sources"
+          view={view}
           title={words.sources.title}
           first={words.sources.page}
           rows={view.sources.map(({ page, ...row }) => ({ name: pageName(page), ...row }))}

@@ -42,7 +42,9 @@ test('once a day answered enquiries past their time are erased; the log names no
   const lines: string[] = [];
   let clock = now;
   const log = createLog('info', (line) => lines.push(line));
-  const retention = createRetention({ store, days: () => 90, log, clock: () => clock });
+  const told: number[] = [];
+  const onErased = async (count: number) => void told.push(count);
+  const retention = createRetention({ store, days: () => 90, log, onErased, clock: () => clock });
   await retention.look();
   assert.equal(await isErased(store, old), true);
   assert.equal(await isErased(store, unanswered), false, 'a promise to call does not lapse');
@@ -60,6 +62,7 @@ test('once a day answered enquiries past their time are erased; the log names no
   clock = now + 2 * day;
   await retention.look();
   assert.equal(await isErased(store, young), true);
+  assert.deepEqual(told, [1, 1], 'for the log of the desk');
 });
 
 test('two instances at once erase each enquiry once', async (t) => {

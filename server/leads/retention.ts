@@ -47,6 +47,8 @@ interface Options {
   /** Asked anew each time: owners may change it. */
   days: () => number;
   log: Log;
+  /** How many were erased, where any were: the desk's log keeps it. */
+  onErased?: (count: number) => Promise<void>;
   clock?: () => number;
 }
 
@@ -57,7 +59,7 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-export function createRetention({ store, days: daysNow, log, clock = Date.now }: Options): Retention {
+export function createRetention({ store, days: daysNow, log, onErased, clock = Date.now }: Options): Retention {
   let doneAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
   let round: Promise<void> | null = null;
@@ -75,6 +77,7 @@ export function createRetention({ store, days: daysNow, log, clock = Date.now }:
         stopped: () => stopped,
       });
       if (erased > 0) await store.scrub();
+      if (erased > 0) await onErased?.(erased);
       if (!stopped) doneAt = clock();
       if (kept > 0) log.warn('retention.unanswered', { enquiries: kept, olderThanDays: days });
       log.info('retention.done', { erased, olderThanDays: days });

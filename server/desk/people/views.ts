@@ -7,6 +7,8 @@ export interface MeView {
   inTurn: boolean;
   /** As "20 Nov"; null when not on leave today. */
   leaveUntil: string | null;
+  /** Of this device; null follows the system. */
+  theme: 'light' | 'dark' | null;
   hasPassword: boolean;
   leastPassword: number;
   devices: {
@@ -22,7 +24,7 @@ export interface MeView {
   /** Came by a link and wished to use this device's lock. */
   wantsLock: boolean;
   /** What was just done. */
-  done?: 'away' | 'back' | 'name' | 'password' | 'device' | 'lock' | 'lock-removed' | 'push' | 'push-removed';
+  done?: 'away' | 'back' | 'theme' | 'name' | 'password' | 'device' | 'lock' | 'lock-removed' | 'push' | 'push-removed';
   wrong?: { field: 'name' | 'old' | 'next' };
 }
 

@@ -1,5 +1,6 @@
 // One enquiry, and what is done to it: each action a plain form, answered by the page it leads to.
 import { createElement } from 'react';
+import { readEmi } from '../../../desk/emi-words.ts';
 import type { Draft } from '../../../desk/parts/write-sheet.tsx';
 import { templates } from '../../../desk/messages.ts';
 import { Both } from '../../../desk/screens/both.tsx';
@@ -33,7 +34,15 @@ export function enquiryRoutes(options: DeskOptions): DeskRoute[] {
     const working = await workingOf(c, options, view.counts);
     const typedNote = refused ? (c.get('form').get('text') ?? undefined) : undefined;
     const own = settings.now().messages;
-    const screen = createElement(Enquiry, { ...working, view, own, draft: draftOf(c), refused, typedNote });
+    const screen = createElement(Enquiry, {
+      ...working,
+      view,
+      own,
+      draft: draftOf(c),
+      emiAsked: readEmi(new URL(c.req.url).searchParams) ?? undefined,
+      refused,
+      typedNote,
+    });
     return renderDesk(c, screen, refused ? 422 : 200);
   }
 

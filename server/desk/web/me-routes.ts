@@ -1,15 +1,27 @@
 // A person's own page.
 import { createElement } from 'react';
+import { themes } from '../../../desk/parts/document.tsx';
 import { Me } from '../../../desk/screens/me.tsx';
 import { leaveUntil } from '../../../domain/desk/leave.ts';
 import { isUsable, shortestPassword } from '../people/password.ts';
 import type { MeView } from '../people/views.ts';
 import { type DeskContext, type DeskOptions, type DeskRoute, meOf } from './context.ts';
 import { frameWithCounts } from './frame.ts';
-import { renderDesk } from './render.ts';
+import { keepTheme, renderDesk, themeOf } from './render.ts';
 
 const longestName = 80;
-const dones = ['away', 'back', 'name', 'password', 'device', 'lock', 'lock-removed', 'push', 'push-removed'] as const;
+const dones = [
+  'away',
+  'back',
+  'theme',
+  'name',
+  'password',
+  'device',
+  'lock',
+  'lock-removed',
+  'push',
+  'push-removed',
+] as const;
 
 export function meRoutes(options: DeskOptions): DeskRoute[] {
   const { clock, door, locks, people, push } = options;
@@ -29,6 +41,7 @@ export function meRoutes(options: DeskOptions): DeskRoute[] {
       email: person.email,
       inTurn: person.inTurn,
       leaveUntil: leaveUntil(person.leave, clock()),
+      theme: themeOf(c),
       hasPassword,
       leastPassword: shortestPassword,
       devices: devices.map(({ id, device, how, seenAt }) => ({ id, device, how, seenAt, isHere: id === signInId })),
@@ -56,6 +69,15 @@ export function meRoutes(options: DeskOptions): DeskRoute[] {
         const inTurn = c.get('form').get('inTurn') === 'yes';
         await people.change(person.id, { inTurn }, person.id);
         return back(c, inTurn ? 'back' : 'away');
+      },
+    },
+    {
+      method: 'POST',
+      path: '/desk/me/theme',
+      deed: 'me',
+      answer(c) {
+        keepTheme(c, themes.find((one) => one === c.get('form').get('theme')) ?? null);
+        return back(c, 'theme');
       },
     },
     {

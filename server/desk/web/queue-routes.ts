@@ -1,5 +1,6 @@
 // Today, the queue, Find and the figures: what is looked at.
 import { createElement } from 'react';
+import { showWords } from '../../../desk/parts/filters.tsx';
 import { Find } from '../../../desk/screens/find.tsx';
 import { Numbers } from '../../../desk/screens/numbers.tsx';
 import { Queue } from '../../../desk/screens/queue.tsx';
@@ -8,10 +9,12 @@ import { may } from '../../../domain/desk/permissions.ts';
 import { periods, type QueueFilter } from '../work/views.ts';
 import type { DeskContext, DeskOptions, DeskRoute } from './context.ts';
 import { queueCsv } from './csv.ts';
+import { numbersCsv } from './numbers-csv.ts';
 import { queuePath, readFilter } from './read-filter.ts';
 import { renderDesk } from './render.ts';
 import { advisersOf, viewerOf, workingOf } from './work-pages.ts';
 
+const periodOf = (c: DeskContext) => periods.find((one) => one === c.req.query('period')) ?? '30-days';
 const askedOf = (c: DeskContext) => new URL(c.req.url).searchParams;
 
 export function queueRoutes(options: DeskOptions): DeskRoute[] {
@@ -58,6 +61,16 @@ export function queueRoutes(options: DeskOptions): DeskRoute[] {
     },
     {
       method: 'GET',
+      path: '/desk/queue/count',
+      deed: 'queue',
+      api: true,
+      async answer(c) {
+        const { total, rows } = await work.queue(readFilter(askedOf(c)), viewerOf(c));
+        return c.text(showWords(total, rows.length));
+      },
+    },
+    {
+      method: 'GET',
       path: '/desk/queue/export',
       deed: 'export',
       answer: (c) => queueCsv(c, work, readFilter(askedOf(c)), viewerOf(c)),
@@ -66,11 +79,16 @@ export function queueRoutes(options: DeskOptions): DeskRoute[] {
     { method: 'POST', path: '/desk/find', deed: 'queue', answer: find },
     {
       method: 'GET',
+      path: '/desk/numbers/export',
+      deed: 'export',
+      answer: async (c) => numbersCsv(c, await work.numbers(periodOf(c), viewerOf(c))),
+    },
+    {
+      method: 'GET',
       path: '/desk/numbers',
       deed: 'numbers',
       async answer(c) {
-        const period = periods.find((one) => one === c.req.query('period')) ?? '30-days';
-        const view = await work.numbers(period, viewerOf(c));
+        const view = await work.numbers(periodOf(c), viewerOf(c));
         return renderDesk(c, createElement(Numbers, { ...(await workingOf(c, options)), view }));
       },
     },
