@@ -176,6 +176,8 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   });
   const server = createHttpServer(listener);
 
+  let scrapes: ReturnType<typeof listenForScrapes> | undefined;
+
   return {
     listener,
     async start() {
@@ -192,7 +194,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
         metrics.watchDisk(disk);
         metrics.watchDesk(atDesk.read);
         metrics.watchBackup(async () => lastBackup(env.DATA_DIR)?.at ?? Promise.reject(new Error('none yet')));
-        listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
+        scrapes = listenForScrapes({ metrics, port: env.METRICS_PORT, host: env.METRICS_HOST, log });
       }
       setImmediate(() => void assistant.learn());
       return url;
@@ -207,6 +209,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
       await letters?.stop();
       await atDesk.stop();
       await store.close();
+      await scrapes?.close();
     },
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MakePages } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
+import type { Log } from '../server/log.ts';
 import type { Lent, RenderPage } from '../server/http/pages.ts';
 import { createSite } from '../server/site.ts';
 
@@ -21,10 +22,10 @@ export const standInPages =
   };
 
 /** In this process, on a free port; `stop` removes what it stored. */
-export async function startSite(env: Record<string, string>, pages: MakePages) {
+export async function startSite(env: Record<string, string>, pages: MakePages, log?: Log) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-'));
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env };
-  const site = await createSite(readEnv(settings), { pages });
+  const site = await createSite(readEnv(settings), { pages, ...(log && { log }) });
   const url = await site.start();
   return {
     url,

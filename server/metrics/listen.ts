@@ -1,5 +1,5 @@
 // The metrics have a port of their own, so that no proxy in front of the site can show them to the world by mistake.
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { failure, type Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,7 +10,7 @@ interface Options {
   log: Log;
 }
 
-export function listenForScrapes({ metrics, port, host, log }: Options): Server {
+export function listenForScrapes({ metrics, port, host, log }: Options): { close(): Promise<void> } {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
@@ -30,5 +30,12 @@ export function listenForScrapes({ metrics, port, host, log }: Options): Server 
     const address = server.address();
     log.info('metrics.ready', { port: typeof address === 'object' && address ? address.port : port });
   });
-  return server;
+  return {
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        // Monitoring keeps its connection open from one question to the next.
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { createLog } from '../../server/log.ts';
+import { standInPages, startSite } from '../site.ts';
 import { startServer } from '../start-server.ts';
 import { enquiry } from './enquiry.ts';
 import { json } from './wire.ts';
@@ -80,6 +83,20 @@ test('the running server tells on its metrics port what happened, and names nobo
   assert.equal((await fetch(`http://127.0.0.2:${server.port}/about`)).status, 200);
   assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404);
   assert.equal((await fetch(`${server.url}/metrics`)).status, 404, 'not on the public port');
+});
+
+// Whoever starts the site inside a process of his own, as tests do, was left with a port that answered on.
+test('a site that has stopped has closed its metrics port as well', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', (line) => lines.push(line));
+  const pages = standInPages(() => async () => new Response(''));
+  const site = await startSite({ METRICS_PORT: '0' }, pages, log);
+  const port = () => Number(lines.find((line) => line.includes('metrics.ready'))?.match(/"port":(\d+)/)?.[1] ?? 0);
+  while (port() === 0) await setImmediate();
+  const scrape = () => fetch(`http://127.0.0.1:${port()}/metrics`).then((response) => response.text());
+  assert.match(await scrape(), /nodejs_eventloop_lag_seconds/);
+  await site.stop();
+  await assert.rejects(scrape());
 });
 
 test('without METRICS_PORT no second port is opened', async () => {
