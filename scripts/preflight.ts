@@ -7,6 +7,7 @@ import { figure } from '../content/fill.ts';
 import { firm } from '../content/firm.ts';
 import { expiring } from '../content/ledger-check.ts';
 import type { Fact } from '../content/schema.ts';
+import { dateOf } from '../domain/desk/office.ts';
 import { contentProblems } from './content-problems.ts';
 
 const mistakes = contentProblems();
@@ -15,7 +16,7 @@ if (mistakes.length > 0) {
   process.exit(1);
 }
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dateOf(Date.now());
 const soon = 60;
 
 /** Where `sample: true` stands, with how many rows under each list. */

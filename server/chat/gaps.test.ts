@@ -21,10 +21,11 @@ test('the same question is counted, most asked first, and survives a restart', (
   const dir = mkdtempSync(join(tmpdir(), 'gaps-'));
   try {
     const file = gapsFile(dir);
-    const gaps = createGaps(file, () => '2026-11-15');
+    // In India the next day has begun.
+    const gaps = createGaps(file, () => Date.parse('2026-11-14T20:00:00Z'));
     for (const text of ['loan for a boat', 'loan for a horse', 'Loan for a  boat']) gaps.record(text);
     gaps.flush();
-    createGaps(file, () => '2026-11-16').flush();
+    createGaps(file, () => Date.parse('2026-11-16T06:00:00Z')).flush();
     assert.deepEqual(readGaps(file), [
       { text: 'loan for a boat', count: 2, last: '2026-11-15' },
       { text: 'loan for a horse', count: 1, last: '2026-11-15' },

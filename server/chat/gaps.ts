@@ -2,6 +2,7 @@
 // digits, addresses and names are masked before anything is stored, and the list is bounded.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { dateOf } from '../../domain/desk/office.ts';
 import { printable } from '../log.ts';
 import { commonNames } from './common-names.ts';
 import { plain } from './normalise.ts';
@@ -54,7 +55,7 @@ export function readGaps(file: string): Gap[] {
   }
 }
 
-export function createGaps(file: string, today = () => new Date().toISOString().slice(0, 10)): Gaps {
+export function createGaps(file: string, clock = Date.now): Gaps {
   const byText = new Map(readGaps(file).map((gap) => [gap.text, gap]));
   let timer: NodeJS.Timeout | undefined;
 
@@ -80,7 +81,7 @@ export function createGaps(file: string, today = () => new Date().toISOString().
       if (text.length < 3) return;
       const before = byText.get(text);
       byText.delete(text);
-      byText.set(text, { text, count: (before?.count ?? 0) + 1, last: today() });
+      byText.set(text, { text, count: (before?.count ?? 0) + 1, last: dateOf(clock()) });
       if (byText.size > mostGaps * 2) byText.delete(byText.keys().next().value as string);
       timer ??= setTimeout(flush, writeAfterMs).unref();
     },
