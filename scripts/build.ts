@@ -1,6 +1,6 @@
 // The content's mistakes first; then fonts, then React Router's own build, the server with it, the desk's script and style, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentProblems } from './content-problems.ts';
@@ -42,6 +42,8 @@ execFileSync('react-router', ['build', '--logLevel', 'warn'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 });
+// The styles of all pages at once, which the server's half of the build makes and no page asks for.
+for (const file of globSync(`${client}/assets/server-build-*.css`)) rmSync(file);
 await buildDesk();
 const pages = await finishPages(client);
 writeWellKnown(client, Object.keys(pages));

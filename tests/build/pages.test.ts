@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 import { content } from '../../content/load.ts';
 import { pagesOf } from '../../content/pages.ts';
@@ -19,6 +20,19 @@ test('a route says the title that its page shows, and the share picture is there
     assert.equal(title, shown, path);
     assert.ok(existsSync(`build/client${picture}`), picture);
   }
+});
+
+// The server's half of the build left a style sheet of its own among the files that are served.
+test('every style sheet that is served is asked for by a page or a script', () => {
+  const named = globSync(['build/client/**/*.{html,js}', 'build/server/**/*.js', 'build/desk.json']);
+  const texts = named.map((file) => readFileSync(file, 'utf8'));
+  const sheets = globSync('build/client/**/*.css').map((file) => basename(file));
+  assert.ok(sheets.length > 3);
+  for (const sheet of sheets)
+    assert.ok(
+      texts.some((text) => text.includes(sheet)),
+      sheet,
+    );
 });
 
 test('the parser of articles is in no bundle', () => {
