@@ -49,7 +49,7 @@ export function figure(row: Fact, units: Units, variant = ''): string {
     case 'percent':
       return `${shown.map((n) => percent(n).replace('%', '')).join('–')}%${plus}`;
     case 'rupees':
-      if (variant === 'long') return `₹${grouped(low(row) / 1e7)} ${units.crore}${plus}`;
+      if (variant === 'long') return lakhCrore(low(row), { ...english, croreShort: units.crore }) + plus;
       return shown.map((n) => lakhCrore(n)).join('–') + plus;
     case 'count':
       if (variant === 'short') return `${low(row) / 1000}${units.thousandShort}${plus}`;

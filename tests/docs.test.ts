@@ -14,7 +14,7 @@ test('every path in the documents exists', () => {
   for (const file of documents) {
     const paths =
       read(file).match(
-        /(?<![\w/.-])(app|art|content|deploy|docs|domain|lint|scripts|server|tests)\/[\w./*-]*[\w*/]/g,
+        /(?<![\w/.-])(app|art|content|deploy|desk|docs|domain|lint|scripts|server|tests)\/[\w./*-]*[\w*/]/g,
       ) ?? [];
     const missing = paths.filter((path) => !existsSync(path) && globSync(path).length === 0);
     assert.deepEqual(missing, [], file);

@@ -10,7 +10,7 @@ export type Verdict = Outcome | 'closed';
 type Figure = { rupees: Rupees } | { number: number } | { date: string };
 
 /** A side of a rule: a key of the page's words, with the figures that go into it. */
-export interface Said {
+export interface Wording {
   word: string;
   figures?: Record<string, Figure>;
 }
@@ -37,8 +37,8 @@ export type RuleName =
 export interface Rule {
   rule: RuleName;
   outcome: Outcome;
-  you: Said;
-  scheme: Said;
+  you: Wording;
+  scheme: Wording;
 }
 
 /** What would turn a rule, as far as it can be turned. */
@@ -154,17 +154,17 @@ export const otherPurpose = (
 ): Found =>
   judged(read, today, [{ rule: 'purpose', outcome: 'no', you: { word: purpose }, scheme: { word: wants } }], changes);
 
-export const rule = (name: RuleName, outcome: Outcome, you: Said, scheme: Said): Rule => ({
+export const rule = (name: RuleName, outcome: Outcome, you: Wording, scheme: Wording): Rule => ({
   rule: name,
   outcome,
   you,
   scheme,
 });
-export const rupeesIn = (word: string, figures: Record<string, Rupees>): Said => ({
+export const rupeesIn = (word: string, figures: Record<string, Rupees>): Wording => ({
   word,
   figures: Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, { rupees: value }])),
 });
-export const numbersIn = (word: string, figures: Record<string, number>): Said => ({
+export const numbersIn = (word: string, figures: Record<string, number>): Wording => ({
   word,
   figures: Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, { number: value }])),
 });

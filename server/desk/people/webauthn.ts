@@ -47,7 +47,7 @@ export function challenges(key: Buffer, clock: () => number = Date.now) {
   };
 }
 
-interface Said {
+interface DeviceAnswer {
   clientDataJSON: string;
   authenticatorData: string;
 }
@@ -55,7 +55,7 @@ interface Said {
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 /** The challenge that was answered, and the device's own data; null where anything is not as it must be. */
-function readSaid({ clientDataJSON, authenticatorData }: Said, type: string, { origin, rpId }: Place) {
+function readAnswer({ clientDataJSON, authenticatorData }: DeviceAnswer, type: string, { origin, rpId }: Place) {
   let client: Record<string, unknown>;
   try {
     client = JSON.parse(bytes(clientDataJSON).toString('utf8'));
@@ -71,7 +71,7 @@ function readSaid({ clientDataJSON, authenticatorData }: Said, type: string, { o
   return { challenge: String(client.challenge), data, flags: said, counter: data.readUInt32BE(33) };
 }
 
-export interface NewLock extends Said {
+export interface NewLock extends DeviceAnswer {
   id: string;
   /** As the browser hands it out: SPKI. */
   publicKey: string;
@@ -93,7 +93,7 @@ function readKey(publicKey: string): KeyObject | null {
 
 /** The challenge and counter of a lock that is being added; null where it is not as it must be. */
 export function readNewLock(lock: NewLock, place: Place): { challenge: string; counter: number } | null {
-  const said = readSaid(lock, 'webauthn.create', place);
+  const said = readAnswer(lock, 'webauthn.create', place);
   if (!said || (said.flags & flags.attested) === 0 || said.data.length < 55 || !readKey(lock.publicKey)) return null;
   // The device names the key it made: the id must be that one.
   const length = said.data.readUInt16BE(53);
@@ -101,14 +101,14 @@ export function readNewLock(lock: NewLock, place: Place): { challenge: string; c
   return { challenge: said.challenge, counter: said.counter };
 }
 
-export interface Opened extends Said {
+export interface Opened extends DeviceAnswer {
   id: string;
   signature: string;
 }
 
 /** The challenge and counter of a lock that was opened, if it is this key's signature; else null. */
 export function readOpened(opened: Opened, publicKey: string, place: Place) {
-  const said = readSaid(opened, 'webauthn.get', place);
+  const said = readAnswer(opened, 'webauthn.get', place);
   const key = readKey(publicKey);
   if (!said || !key) return null;
   const signed = Buffer.concat([said.data, sha256(bytes(opened.clientDataJSON))]);

@@ -3,7 +3,7 @@ import type { Content } from '../../../../content/load.ts';
 import { fillIn } from '../../../../domain/fill-in.ts';
 import { english, formatDate, lakhCrore } from '../../../../domain/money/format.ts';
 import { type Answers, type Question, questionsFor, writeAnswers } from '../../../../domain/schemes/answers.ts';
-import type { Said, SchemeId } from '../../../../domain/schemes/result.ts';
+import type { Wording, SchemeId } from '../../../../domain/schemes/result.ts';
 import type { SchemeRow } from '../../../../domain/schemes/rows.ts';
 
 export type Words = Omit<Content['schemes'], 'title' | 'description'>;
@@ -27,7 +27,7 @@ const figureWords = { ...english, croreShort: english.crore };
 /** Amount and unit stay on one line. */
 export const money = (amount: number): string => lakhCrore(amount, figureWords).replaceAll(' ', '\u00a0');
 
-export function say(words: ResultWords['said'], { word, figures = {} }: Said): string {
+export function say(words: ResultWords['said'], { word, figures = {} }: Wording): string {
   const shown = Object.entries(figures).map(([name, figure]) => [
     name,
     'rupees' in figure ? money(figure.rupees) : 'date' in figure ? formatDate(figure.date) : String(figure.number),
