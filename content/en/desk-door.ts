@@ -20,6 +20,11 @@ export const deskDoor = {
     signedOut: 'You are signed out.',
     goOn: 'Sign in to go on. What you were at is still there.',
   },
+  sendAgain: {
+    title: 'You are signed in again',
+    text: 'What you wrote before is not saved yet.',
+    button: 'Save it now',
+  },
   invite: {
     title: 'Welcome',
     welcome: 'Welcome, {name}',

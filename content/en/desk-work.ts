@@ -180,6 +180,8 @@ export const deskWork = {
     changed: ['This enquiry was changed', 'This enquiry was changed'],
     ago: 'a moment ago',
     show: 'Show',
+    here: ['{names} has this open.', '{names} have this open.'],
+    calling: 'A call may be going on now.',
     lost: 'Not live.',
     lostText: 'We look every half minute, last at {time}.',
     offline: 'No network since {time}.',

@@ -28,3 +28,6 @@ export function waitBeforeSignIn(): void {
   }
   tick(button);
 }
+
+/** What was written before sign-in goes by itself. */
+export const sendAgain = (): void => document.querySelector<HTMLFormElement>('[data-send-again]')?.requestSubmit();

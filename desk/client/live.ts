@@ -110,6 +110,17 @@ function news() {
   };
 }
 
+/** Who else has this enquiry open; nobody takes the line away. */
+function someoneHere(names: string[]): void {
+  const line = document.querySelector<HTMLElement>('[data-here]');
+  const [who, face] = ['[data-text]', '.face'].map((part) => line?.querySelector<HTMLElement>(part));
+  if (!line || !who || !face) return;
+  const [one = '', many = ''] = JSON.parse(line.dataset.here ?? '[]') as string[];
+  who.textContent = (names.length === 1 ? one : many).replace('{names}', names.join(', '));
+  face.textContent = names[0]?.slice(0, 1) ?? '';
+  line.hidden = names.length === 0;
+}
+
 export function live(): void {
   const root = document.querySelector<HTMLElement>('[data-live]');
   if (!root) return;
@@ -136,9 +147,10 @@ export function live(): void {
   }
 
   function connect(): void {
-    const stream = new EventSource('/desk/live');
+    const stream = new EventSource(own?.own ? `/desk/live?at=${own.own}` : '/desk/live');
     stream.addEventListener('live', () => lost.hide());
     stream.addEventListener('change', (event) => heard(JSON.parse(event.data as string) as Changed));
+    stream.addEventListener('here', (event) => someoneHere(JSON.parse(event.data as string) as string[]));
     stream.addEventListener('error', () => {
       lost.show(now());
       if (stream.readyState === EventSource.CLOSED) setTimeout(connect, lookAgain);

@@ -7,7 +7,7 @@ import { keys } from './keys.ts';
 import { live } from './live.ts';
 import { sheets } from './sheets.ts';
 import { copyTexts } from './copy.ts';
-import { showPasswords, waitBeforeSignIn } from './door.ts';
+import { sendAgain, showPasswords, waitBeforeSignIn } from './door.ts';
 import { offerLock } from './lock.ts';
 import { offerPush } from './push.ts';
 
@@ -23,3 +23,4 @@ live();
 offerLock();
 offerPush();
 copyTexts();
+sendAgain();

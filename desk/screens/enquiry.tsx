@@ -70,6 +70,12 @@ export function Enquiry({ view, own, draft, emiAsked, refused, typedNote, ...wor
             </a>
           )}
         </p>
+        <p className="here" role="status" hidden data-here={JSON.stringify(deskWork.live.here)}>
+          <span className="face" aria-hidden="true" />
+          <span>
+            <b data-text="" /> {deskWork.live.calling}
+          </span>
+        </p>
         {!row.blocked && <ReachButtons row={row} />}
       </header>
       <Timebox view={view} />

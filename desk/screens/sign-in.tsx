@@ -3,6 +3,7 @@ import { fillIn } from '../../domain/fill-in.ts';
 import { DoorError, DoorPage, PasswordField } from '../parts/door.tsx';
 import type { Assets } from '../parts/document.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { type Kept, KeptFields } from '../parts/kept-fields.tsx';
 
 interface Props {
   assets: Assets;
@@ -16,11 +17,13 @@ interface Props {
   missed?: { seconds: number };
   /** Was signed in before, and no longer is. */
   signedOut?: boolean;
+  /** What was being sent then. */
+  kept?: Kept | null;
 }
 
 const words = deskDoor.signIn;
 
-export function SignIn({ assets, now, to, days, email = '', missed, signedOut }: Props) {
+export function SignIn({ assets, now, to, days, email = '', missed, signedOut, kept }: Props) {
   return (
     <DoorPage title={words.title} assets={assets} now={now}>
       <form className="door__form" method="post" action="/desk/sign-in">
@@ -34,6 +37,7 @@ export function SignIn({ assets, now, to, days, email = '', missed, signedOut }:
           </p>
         )}
         <input type="hidden" name="to" value={to} />
+        {kept && <KeptFields kept={kept} />}
         {!missed && (
           <div className="door__lock" data-lock="sign-in" hidden>
             <button className="btn btn--main btn--big btn--wide" type="button">

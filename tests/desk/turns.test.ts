@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../leads/harness.ts';
 import { noPostgres, type Postgres, startPostgres } from '../leads/postgres.ts';
 import { remindAnew } from '../../server/desk/work/reminder-store.ts';
 import { at, office } from './offices.ts';
@@ -210,6 +211,17 @@ describe('turns on PostgreSQL', { skip: noPostgres }, () => {
       heard = await Promise.race([promise, pause(50, undefined)]);
     }
     assert.match(heard, new RegExp(`^changed ${reference} \\d+$`));
+
+    // Who has it open on one is told on the other, also when they leave.
+    const told: string[][] = [];
+    const said = (count: number) => eventually('it is told', () => told.length === count);
+    bench.live.start();
+    other.work.visit(reference, asha, (names) => told.push(names));
+    const leave = bench.work.visit(reference, rohini, () => {});
+    await said(1);
+    leave();
+    await said(2);
+    assert.deepEqual(told, [['Rohini'], []]);
     await other.close();
     await bench.close();
   });

@@ -1,12 +1,15 @@
 // Sign-in, the welcome by a link, sign-out.
 import { createElement } from 'react';
 import { Invite, LinkGone } from '../../../desk/screens/invite.tsx';
+import { SendAgain } from '../../../desk/screens/send-again.tsx';
 import { SignIn } from '../../../desk/screens/sign-in.tsx';
 import { deviceOf } from '../people/device.ts';
+import type { SignedIn } from '../people/door.ts';
 import { isUsable, shortestPassword } from '../people/password.ts';
 import { stays } from '../people/sign-in-store.ts';
 import { type DeskContext, type DeskOptions, type DeskRoute, meOf } from './context.ts';
 import { giveToken, tokenOf } from './cookie.ts';
+import { readKept } from './kept.ts';
 import { renderDesk } from './render.ts';
 import { returnTo } from './return-to.ts';
 
@@ -22,11 +25,24 @@ export function doorRoutes(options: DeskOptions): DeskRoute[] {
     const before = await door.signedIn(tokenOf(c, options));
     if (before) await door.signOut(before.signInId, before.person.id);
     giveToken(c, options, token);
-    return c.redirect(to, 303);
+    return onwards(c, await door.signedIn(token), to);
   }
 
-  const signInPage = (c: DeskContext, props: { to: string; email?: string; missed?: { seconds: number } }) =>
-    renderDesk(c, createElement(SignIn, { assets, now: clock(), days, ...props }), props.missed ? 422 : 200);
+  /** To the page that was asked for, or to what was being sent when nobody was signed in. */
+  function onwards(c: DeskContext, me: SignedIn | null, to: string): Response {
+    const kept = readKept(c.get('form'));
+    if (!me || !kept) return c.redirect(to, 303);
+    return renderDesk(c, createElement(SendAgain, { assets, now: clock(), formToken: me.formToken, kept }));
+  }
+
+  const signInPage = (c: DeskContext, props: { to: string; email?: string; missed?: { seconds: number } }) => {
+    const kept = readKept(c.get('form'));
+    return renderDesk(
+      c,
+      createElement(SignIn, { assets, now: clock(), days, kept, ...props }),
+      props.missed ? 422 : 200,
+    );
+  };
 
   async function invitePage(c: DeskContext, token: string, wrong?: { name: boolean; password: boolean }) {
     const found = await door.invitation(token);
@@ -66,6 +82,8 @@ export function doorRoutes(options: DeskOptions): DeskRoute[] {
         const form = c.get('form');
         const [email, password] = [form.get('email') ?? '', form.get('password') ?? ''];
         const to = returnTo(form.get('to'));
+        // By the device's lock they are in already, and send what was kept.
+        if (email === '' && password === '' && c.get('me')) return onwards(c, c.get('me'), to);
         const entry = await door.byPassword(email, password, deviceNameOf(c));
         if (entry.kind === 'in') return letIn(c, entry.token, to);
         c.header('Retry-After', String(entry.seconds));

@@ -9,6 +9,8 @@ import { viewerOf } from './work-pages.ts';
 const beat = 20_000;
 const mostWaiting = 100;
 
+type Told = { event: 'change'; data: Changed } | { event: 'here'; data: string[] };
+
 export function liveRoutes(options: DeskOptions): DeskRoute[] {
   const { work, door, closing } = options;
   return [
@@ -17,25 +19,35 @@ export function liveRoutes(options: DeskOptions): DeskRoute[] {
       path: '/desk/live',
       deed: 'queue',
       api: true,
-      answer(c) {
+      async answer(c) {
         const me = viewerOf(c);
+        // An enquiry's page says which it is; whoever may not see it is not told who does.
+        const at = c.req.query('at');
+        const open = at === undefined ? null : ((await work.enquiry(at, me))?.row.reference ?? null);
         c.header('X-Accel-Buffering', 'no');
         return streamSSE(c, async (stream) => {
-          const waiting: Changed[] = [];
+          const waiting: Told[] = [];
           let wake = () => {};
           const stop = work.subscribe(me, (change) => {
             // Whoever reads this slowly looks at the page anew; they need not hear of each change.
-            if (waiting.length < mostWaiting) waiting.push(change);
+            if (waiting.length < mostWaiting) waiting.push({ event: 'change', data: change });
             wake();
           });
+          const leave =
+            open === null
+              ? () => {}
+              : work.visit(open, me, (names) => {
+                  waiting.push({ event: 'here', data: names });
+                  wake();
+                });
           const end = () => wake();
           closing.addEventListener('abort', end);
           stream.onAbort(end);
           await stream.writeSSE({ event: 'live', data: '' });
           while (!stream.aborted && !closing.aborted) {
-            const change = waiting.shift();
-            if (change) {
-              await stream.writeSSE({ event: 'change', data: JSON.stringify(change) });
+            const told = waiting.shift();
+            if (told) {
+              await stream.writeSSE({ event: told.event, data: JSON.stringify(told.data) });
               continue;
             }
             const woken = await new Promise<boolean>((resolve) => {
@@ -50,6 +62,7 @@ export function liveRoutes(options: DeskOptions): DeskRoute[] {
             await stream.writeSSE({ event: 'beat', data: '' });
           }
           stop();
+          leave();
           closing.removeEventListener('abort', end);
         });
       },

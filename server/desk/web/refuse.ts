@@ -7,6 +7,7 @@ import { Refusal } from '../../../desk/screens/refusal.tsx';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { stays } from '../people/sign-in-store.ts';
 import type { DeskContext, DeskOptions } from './context.ts';
+import { keptOf } from './kept.ts';
 import { renderDesk } from './render.ts';
 import { returnTo } from './return-to.ts';
 
@@ -27,7 +28,8 @@ export function refusals({ assets, clock, people }: DeskOptions) {
       const from = URL.parse(c.req.header('referer') ?? '');
       const to = returnTo(from && from.pathname + from.search);
       const days = stays / 86_400_000;
-      return renderDesk(c, createElement(SignIn, { assets, now: clock(), to, days, signedOut: true }), 401);
+      const kept = keptOf(url.pathname, c.get('form'));
+      return renderDesk(c, createElement(SignIn, { assets, now: clock(), to, days, signedOut: true, kept }), 401);
     },
     async ownersOnly(c: DeskContext): Promise<Response> {
       const owners = (await people.list()).filter(({ active, role }) => active && role === 'owner');

@@ -3,7 +3,7 @@
 import { productIds } from '../../../content/products.ts';
 import type { DeskLead } from '../../db/tables.ts';
 import { failure, type Log } from '../../log.ts';
-import type { LiveLine } from './live-store.ts';
+import type { Ears, LiveLine } from './live-store.ts';
 import type { Changed } from './views.ts';
 
 export interface Live {
@@ -34,7 +34,7 @@ export const changeOf = (
 const retryAfter = 5000;
 
 /** `line` reaches other instances; without it there are none. */
-export function createLive(line: LiveLine | null, log: Log): Live {
+export function createLive(line: LiveLine | null, log: Log, here: Ears['here']): Live {
   const listeners = new Set<(change: Changed) => void>();
   let stopped = false;
   let hangUp: (() => Promise<void>) | null = null;
@@ -47,7 +47,7 @@ export function createLive(line: LiveLine | null, log: Log): Live {
   async function connect(): Promise<void> {
     if (!line || stopped) return;
     try {
-      hangUp = await line.listen(publish, again);
+      hangUp = await line.listen({ change: publish, here }, again);
     } catch (error) {
       log.warn('desk.not_live', failure(error));
       again();

@@ -15,6 +15,7 @@ import { changeOf, createLive, type Live } from './live.ts';
 import { createLiveLine } from './live-store.ts';
 import { numbersOf } from './numbers.ts';
 import { createNumbersStore } from './numbers-store.ts';
+import { createPresence } from './presence.ts';
 import { createQueueStore } from './queue-store.ts';
 import { remindAnew } from './reminder-store.ts';
 import { officeNow, promisedOf, type RowLead, rowOf, type Sight } from './row.ts';
@@ -63,7 +64,10 @@ export function openWork(options: WorkOptions): OpenedWork {
   const figures = createNumbersStore(engine);
   const owed = createDutiesStore(engine);
   const line = createLiveLine(engine);
-  const live = createLive(line, log);
+  const presence = createPresence((here) => {
+    void line?.say(here).catch((error) => log.debug('desk.not_told', failure(error)));
+  });
+  const live = createLive(line, log, presence.heard);
   const act = createActs(engine, live, line, options.onFirstCall);
   const turns = createTurns({ store: createTurnStore({ engine, line, office }), live, log, clock });
 
@@ -176,6 +180,7 @@ export function openWork(options: WorkOptions): OpenedWork {
       return erased;
     },
     remindAnew: () => remindAnew(engine, office(), clock()),
+    visit: presence.visit,
     subscribe: (me, listener) => live.listen((change) => void (mayHear(me, change) && listener(change))),
   };
 
@@ -202,10 +207,12 @@ export function openWork(options: WorkOptions): OpenedWork {
     },
     start() {
       live.start();
+      presence.start();
       turns.start();
     },
     async stop() {
       await turns.stop();
+      presence.stop();
       await live.stop();
     },
   };

@@ -35,6 +35,8 @@ export interface Work {
   purge(me: Viewer): Promise<number>;
   /** Reminders not sent yet come by the hours and holidays that hold now. */
   remindAnew(): Promise<void>;
+  /** Has it open until they leave; is told the names of whoever else has. Returns how to leave. */
+  visit(reference: string, me: Viewer, changed: (names: string[]) => void): () => void;
   /** Live changes that this viewer may see. Returns how to stop. */
   subscribe(me: Viewer, listener: (change: Changed) => void): () => void;
 }
