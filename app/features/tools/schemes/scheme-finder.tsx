@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import {
   afterStep,
   fieldsOf,
+  type Question,
   questions,
   questionsFor,
   stepAt,
@@ -35,16 +36,13 @@ export function SchemeFinder({ content }: { content: SchemesContent }) {
       said={saidSoFar(words, answers)}
       urlOf={(ask) => urlOf(answers, ask)}
       fields={(of, together) => <Fields {...{ of, words, answers, problems, typed, together }} />}
-      around={(of, part) =>
-        of === 'for' ? (
-          part
-        ) : (
-          // What only a business or only a home is asked can be hidden.
-          <div key={of} className={of === 'home' ? 'schemes__home' : 'schemes__business'}>
-            {part}
-          </div>
-        )
-      }
+      around={(of, part) => (of === 'for' ? part : <Part key={of} {...{ of, part }} />)}
     />
   );
+}
+
+/** Among all: what only a business or only a home is asked can be hidden. */
+function Part({ of, part }: { of: Question; part: ReactNode }) {
+  const ofHome = of === 'home';
+  return <div className={ofHome ? 'schemes__home' : 'schemes__business'}>{part}</div>;
 }
