@@ -30,5 +30,7 @@ export default [
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('status/:token', 'routes/status.tsx'),
+  route('status/:token/call', 'routes/call.tsx'),
+  route('status/:token/call.ics', 'routes/call-file.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -46,6 +46,7 @@ export function shell({ site, services, chat, forms, leads }: Content): Shell {
         notice: leads.consent.purposes.contact.text,
         privacy: forms.privacy,
         status: forms.status,
+        when: forms.when.choose,
         reference: forms.reference,
         callBy: forms.callBy,
       },

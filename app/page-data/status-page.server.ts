@@ -6,8 +6,9 @@ import { amountInWords, formatMoment, rupees } from '../../domain/money/format.t
 import { type Parsed, parseAmount, parseMonthly } from '../../domain/money/parse.ts';
 import type { StatusView } from '../../server/leads/status-view.ts';
 import type { StatusAction, StatusPage } from '../sections/enquiry-status.tsx';
+import { borrowerParts } from './borrower-parts.server.ts';
 
-const statusActions: StatusAction[] = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure'];
+const statusActions: StatusAction[] = ['withdrawMarketing', 'withdrawEnquiry', 'requestErasure', 'cancelCall'];
 
 export const actionFrom = (value: unknown): StatusAction | undefined => statusActions.find((name) => name === value);
 
@@ -21,16 +22,25 @@ function open(view: StatusView): StatusAction[] {
   const marketing = view.consents.some(({ purpose, withdrawnAt }) => purpose === 'marketing' && withdrawnAt === null);
   return statusActions.filter((name) => {
     if (name === 'withdrawMarketing') return marketing;
+    if (name === 'cancelCall') return view.mayChooseCall && view.call !== null;
     return name === 'withdrawEnquiry' ? view.withdrawnAt === null : view.erasureRequestedAt === null;
   });
 }
 
-export function statusPage(view: StatusView, all: Content, asked: URLSearchParams): StatusPage {
+interface Asked {
+  path: string;
+  params: URLSearchParams;
+  now: number;
+}
+
+export function statusPage(view: StatusView, all: Content, { path, params: asked, now }: Asked): StatusPage {
   const { status: words, consent } = all.leads;
   const [before = '', after = ''] = words.heading.split('{reference}');
   const actions = open(view);
   const confirm = actionFrom(asked.get('confirm'));
   const done = actionFrom(asked.get('done'));
+  const parts = borrowerParts(view, all, { path, isWriting: asked.has('write'), now });
+  const actionWords = { ...words.actions, cancelCall: { button: '', ...all.borrower.call.cancelled } };
   const answer = (field: FieldName, value: string) => {
     const { type } = fields[field];
     if (type === 'amount') return amount(parseAmount(value), value);
@@ -40,9 +50,15 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
       return all.query.form.employmentOptions.find((one) => one.value === value)?.label ?? value;
     return value;
   };
+  const doneWords = () => {
+    if (asked.get('done') === 'write' && view.messages.length > 0) return all.borrower.message.done;
+    if (asked.get('done') === 'call' && parts.call && view.call) return parts.call.text;
+    return done && !actions.includes(done) ? actionWords[done].done : null;
+  };
   return {
     heading: { before, reference: view.reference, after },
-    state: fillIn(words.states[view.state], { time: formatMoment(view.callBy) }),
+    state: fillIn(parts.late ? all.borrower.late.lead : words.states[view.state], { time: formatMoment(view.callBy) }),
+    ...parts,
     times: [
       { label: words.received, value: formatMoment(view.receivedAt) },
       ...(view.state === 'waiting' ? [{ label: words.callBy, value: formatMoment(view.callBy) }] : []),
@@ -72,11 +88,18 @@ export function statusPage(view: StatusView, all: Content, asked: URLSearchParam
       })),
     },
     takeBack: all.forms.takeBack,
-    actions: actions.map((name) => ({ name, button: words.actions[name].button })),
+    actions: actions
+      .filter((name) => name !== 'cancelCall')
+      .map((name) => ({ name, button: actionWords[name].button })),
     confirm:
       confirm && actions.includes(confirm)
-        ? { name: confirm, ...words.actions[confirm], cancel: words.actions.cancel }
+        ? {
+            name: confirm,
+            ...actionWords[confirm],
+            question: fillIn(actionWords[confirm].question, { time: formatMoment(view.promisedBy ?? view.callBy) }),
+            cancel: words.actions.cancel,
+          }
         : null,
-    done: done && !actions.includes(done) ? words.actions[done].done : null,
+    done: doneWords(),
   };
 }

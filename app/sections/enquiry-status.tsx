@@ -3,8 +3,11 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { type CallWish, CallWishPart } from './call-wish.tsx';
+import { FileStanding, NeededNext, type Standing } from './file-standing.tsx';
+import { type MessageBox, MessageBoxPart } from './message-box.tsx';
 
-export type StatusAction = 'withdrawMarketing' | 'withdrawEnquiry' | 'requestErasure';
+export type StatusAction = 'withdrawMarketing' | 'withdrawEnquiry' | 'requestErasure' | 'cancelCall';
 
 interface Row {
   label: string;
@@ -15,7 +18,13 @@ export interface StatusPage {
   /** The reference stands apart: it may not break across lines. */
   heading: { before: string; reference: string; after: string };
   state: string;
+  /** Said, with a number to call, where we did not call in time. */
+  late: { title: string; text: string; call: string; dial: string } | null;
   times: Row[];
+  standing: Standing | null;
+  /** Null where nobody is to call any more. */
+  call: CallWish | null;
+  messages: MessageBox | null;
   answers: { title: string; rows: Row[] };
   consents: {
     title: string;
@@ -38,13 +47,17 @@ export function EnquiryStatus({
   path,
   page,
   failed,
+  unsent,
 }: {
   path: string;
   page: StatusPage;
   failed: { heading: string; text: string } | null;
+  /** A message that could not be stored: shown again as it was typed. */
+  unsent: { typed: string; sending: string; error: string } | null;
 }) {
   const hydrated = useHydrated();
-  const { consents } = page;
+  const { consents, messages } = page;
+  const writing = messages?.form ? { ...messages, form: { ...messages.form, ...unsent } } : null;
   return (
     <>
       <PageHead
@@ -84,7 +97,24 @@ export function EnquiryStatus({
               </form>
             </Announcement>
           )}
+          {page.late && (
+            <div className="panel panel--wait">
+              <Icon name="phone" />
+              <div>
+                <h2>{page.late.title}</h2>
+                <p>{page.late.text}</p>
+                <a className="btn btn--solid" href={`tel:${page.late.dial}`}>
+                  {page.late.call}
+                </a>
+              </div>
+            </div>
+          )}
+          {writing && <MessageBoxPart box={writing} path={path} />}
           <Rows rows={page.times} />
+          {page.standing && <FileStanding standing={page.standing} />}
+          {page.call && <CallWishPart wish={page.call} />}
+          {page.standing && <NeededNext next={page.standing.next} />}
+          {messages && !writing && <MessageBoxPart box={messages} path={path} />}
           <Part title={page.answers.title}>
             <Rows rows={page.answers.rows} />
           </Part>

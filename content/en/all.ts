@@ -4,6 +4,7 @@ import type { Service } from '../schema.ts';
 import { about } from './about.ts';
 import { amountPage } from './amount-page.ts';
 import { blog } from './blog.ts';
+import { borrower } from './borrower.ts';
 import { chat } from './chat.ts';
 import { contact } from './contact.ts';
 import { documents } from './documents.ts';
@@ -55,6 +56,7 @@ export const en = {
   documents,
   chat,
   leads,
+  borrower,
   errors,
   refusals,
   terms,

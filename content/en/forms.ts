@@ -69,6 +69,11 @@ export const forms = {
   callBy: 'We call by',
   documents: 'Documents to keep ready: {loan}',
   documentsList: 'Your own list, to tick and print',
+  when: {
+    title: 'When shall we call you?',
+    text: 'Choose the hour and the language, or WhatsApp instead. Or leave it to us.',
+    choose: 'Choose when we call',
+  },
   keep: {
     title: 'Keep this link',
     text: 'It shows where your enquiry stands, and you can take it back there.',

@@ -5,7 +5,7 @@ import { type Office, openSpans } from './office.ts';
 
 const callWays = ['call', 'whatsapp'] as const;
 export type CallWay = (typeof callWays)[number];
-const callLanguages = ['en', 'hi', 'either'] as const;
+export const callLanguages = ['en', 'hi', 'either'] as const;
 export type CallLanguage = (typeof callLanguages)[number];
 
 export interface CallChoice {
@@ -15,7 +15,7 @@ export interface CallChoice {
   language: CallLanguage;
 }
 
-type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
 interface CallHour {
   from: number;
   part: PartOfDay;

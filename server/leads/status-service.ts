@@ -14,7 +14,7 @@ type Away = { kind: 'unknown' } | { kind: 'unavailable' };
 type StatusResult = { kind: 'found'; view: StatusView } | Away;
 
 /** Why an hour was not kept: past or not ours, full, changed too often, or nobody is to call any more. */
-type CallRefusal = 'gone' | 'full' | 'often' | 'over';
+export type CallRefusal = 'gone' | 'full' | 'often' | 'over';
 type CallResult = StatusResult | { kind: 'refused'; why: CallRefusal; next: number | null };
 /** Why a message was not kept: enough came before it, or nobody is to answer any more. */
 type MessageResult = StatusResult | { kind: 'refused'; why: 'enough' | 'over' };
@@ -28,6 +28,7 @@ export interface StatusService {
   callTimes(token: string): Promise<{ kind: 'found'; view: StatusView; days: CallDay[] } | Away>;
   /** Null takes back what was chosen. */
   chooseCall(token: string, choice: CallChoice | null): Promise<CallResult>;
+  cancelCall(token: string): Promise<StatusResult>;
   /** A message to the adviser; `sending` makes it one however often it is sent. */
   write(token: string, text: string, sending: string): Promise<MessageResult>;
 }
@@ -147,6 +148,14 @@ export function createStatusService({ store, log, clock, calls = noCalls, onChan
       orAway<CallResult>(async () => {
         const record = await opened(token);
         return record ? choose(record, choice, token) : { kind: 'unknown' };
+      }),
+    cancelCall: (token) =>
+      orAway<StatusResult>(async () => {
+        const record = await opened(token);
+        if (!record) return { kind: 'unknown' };
+        const result = await choose(record, null, token);
+        // Nobody is to call any more: then there is nothing to cancel either.
+        return result.kind === 'refused' ? { kind: 'found', view: await shown(record) } : result;
       }),
     write: (token, text, sending) =>
       orAway<MessageResult>(async () => {

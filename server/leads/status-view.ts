@@ -10,6 +10,8 @@ import { listens, waits } from './borrower.ts';
 export interface StatusView {
   reference: string;
   kind: LeadKind;
+  /** The language it was written in. */
+  language: string;
   state: 'waiting' | 'handled' | 'closed' | 'withdrawn' | 'erasureRequested';
   receivedAt: number;
   /** We call by then at the latest. */
@@ -33,6 +35,7 @@ export interface StatusView {
   /** First name of who looks after it; null until somebody does. */
   adviser: string | null;
   call: CallChoice | null;
+  callSetAt: number | null;
   /** The last two digits of the number we call; empty where we cannot read it. */
   phoneEnd: string;
   mayChooseCall: boolean;
@@ -107,6 +110,7 @@ export function statusView(
   return {
     reference: lead.reference,
     kind: lead.kind,
+    language: lead.language,
     state: stateOf(lead),
     receivedAt: lead.created_at,
     callBy: lead.due_at,
@@ -131,6 +135,7 @@ export function statusView(
     file: { state: lead.state ?? 'new', reason: lead.closing_reason ?? null },
     adviser,
     call: callOf(lead),
+    callSetAt: lead.call_set_at ?? null,
     phoneEnd: lead.phone_e164?.slice(-2) ?? '',
     mayChooseCall: waits(lead),
     mayWrite: listens(lead),

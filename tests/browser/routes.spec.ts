@@ -38,6 +38,8 @@ const added = [
   '/terms',
   '/privacy',
   '/status/{token}',
+  '/status/{token}/call',
+  '/status/{token}/call.ics',
 ];
 
 function flat(entries: RouteConfigEntry[], base = ''): string[] {

@@ -56,7 +56,7 @@ for (const engine of await engines()) {
     assert.equal(dueOf('sla_reminder'), at5 + 50 * 60_000);
     assert.equal(dueOf('call_email'), time.now);
     assert.equal(dueOf('call_visitor'), time.now + 60_000);
-    assert.equal(events.at(-1)?.type, 'call_chosen');
+    assert.ok(events.some(({ type }) => type === 'call_chosen'));
 
     // Later than the promise: the promise moves with it. Then back to nothing, and the first promise holds again.
     time.now += hour;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { callPath } from '../../../domain/lead/status-path.ts';
 import { formatMoment, formatTime } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Message } from './talk.ts';
@@ -78,9 +79,18 @@ function Bubble({ message, words, onLeave }: { message: Message; words: ChatWord
       )}
       {statusUrl && (
         <div className="message__links">
-          <Link to={statusUrl} reloadDocument>
-            {words.panel.status}
-          </Link>
+          <ul>
+            <li>
+              <Link to={statusUrl} reloadDocument>
+                {words.panel.status}
+              </Link>
+            </li>
+            <li>
+              <Link to={callPath(statusUrl)} reloadDocument>
+                {words.panel.when}
+              </Link>
+            </li>
+          </ul>
         </div>
       )}
     </div>

@@ -49,6 +49,7 @@ export interface ChatWords {
     notice: string;
     privacy: string;
     status: string;
+    when: string;
     reference: string;
     callBy: string;
   };

@@ -2,7 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { fillIn } from '../../../domain/fill-in.ts';
 import arch from '../../../art/hero/zero.svg?url';
 import { formatDate, formatTime } from '../../../domain/money/format.ts';
+import { callPath } from '../../../domain/lead/status-path.ts';
 import type { Receipt } from '../../enquiries/send.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { Niche } from '../../ui/niche.tsx';
@@ -69,6 +71,15 @@ export function ReceiptPanel({
       <div className="receipt__body">
         {after && <Progress title={after.title} steps={after.steps} />}
         {after && <Documents of={after.documents[receipt.loan ?? '']} loan={receipt.loan} words={words} />}
+        {statusUrl && (
+          <div className="receipt__call">
+            <h3>{words.when.title}</h3>
+            <p>{words.when.text}</p>
+            <ButtonLink look="solid" to={callPath(statusUrl)} reloadDocument>
+              {words.when.choose}
+            </ButtonLink>
+          </div>
+        )}
         {statusUrl && (
           <KeepLink path={statusUrl} origin={origin ?? location.origin} reference={reference} words={words} />
         )}
