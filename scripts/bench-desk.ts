@@ -1,4 +1,4 @@
-// npm run bench -- desk [--count 100000]: how long the desk's lists and searches take on a million enquiries, on both
+// npm run bench -- desk [--count 100000] [--only live]: what live pages cost in memory, how long the desk's lists and searches take on a million enquiries, on both
 // engines, and whether two instances ever give one enquiry twice. The targets are those of two cores.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -12,9 +12,12 @@ import { wordsOf } from '../server/leads/words.ts';
 import { readLead } from '../domain/lead/schema.ts';
 import { noPostgres, startPostgres } from '../tests/leads/postgres.ts';
 import { office } from '../tests/desk/offices.ts';
+import { measureLive } from './bench-desk-live.ts';
 import { asha, type Bench, openBench, rohini } from '../tests/desk/work-bench.ts';
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '1000000' } } });
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '1000000' }, only: { type: 'string' } },
+});
 const count = Number(values.count);
 const given = 10_000;
 /** A statement on PostgreSQL may take little more than a second. */
@@ -192,13 +195,12 @@ const report = (engine: string, found: Line[]) => {
   lines.push(...found);
 };
 
-const sqlite = await openBench();
-await fill(sqlite);
-report('SQLite', await measure(sqlite));
-await sqlite.close();
-
-if (noPostgres) process.stdout.write(`${noPostgres}\n`);
-else {
+async function lists(): Promise<void> {
+  const sqlite = await openBench();
+  await fill(sqlite);
+  report('SQLite', await measure(sqlite));
+  await sqlite.close();
+  if (noPostgres) return void process.stdout.write(`${noPostgres}\n`);
   const postgres = await startPostgres();
   try {
     const bench = await openBench({ url: postgres.url });
@@ -210,4 +212,7 @@ else {
     postgres.stop();
   }
 }
+
+report('the site', [await measureLive(200)]);
+if (values.only !== 'live') await lists();
 process.exitCode = lines.every(({ holds }) => holds) ? 0 : 1;

@@ -6,7 +6,7 @@ import { readLead } from '../../../domain/lead/schema.ts';
 import { buildRecord, type Given, type LeadRecord } from '../../leads/record.ts';
 import type { LeadStore } from '../../leads/store.ts';
 import { createLog } from '../../log.ts';
-import { kindsWaiting } from '../../notifications/policy.ts';
+import { kindsOn, kindsWaiting } from '../../notifications/policy.ts';
 import type { People } from '../people/people.ts';
 import { openWork } from './open-work.ts';
 import type { Action, Viewer } from './views.ts';
@@ -171,6 +171,6 @@ export async function fillDemo({ store, people, office, given, retentionDays, no
   }
   clock.now = now;
   for (const lead of await store.page({ limit: count }))
-    await store.apply(lead.id, { events: [], cancel: kindsWaiting() });
+    await store.apply(lead.id, { events: [], cancel: [...kindsWaiting(), ...kindsOn('given')] });
   return link;
 }
