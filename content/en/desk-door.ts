@@ -1,19 +1,19 @@
 /** Sign-in and the welcome by a link, for staff. */
 export const deskDoor = {
   desk: 'Desk',
-  foot: 'For {firm} staff. Waiting for our call? Open the link in the e-mail we sent you.',
+  foot: 'For {firm} staff. Waiting for our call? Open the link in the email we sent you.',
   show: 'Show',
   hide: 'Hide',
   signIn: {
     title: 'Sign in',
     lock: 'Sign in with this device’s lock',
     or: 'or with your password',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     button: 'Sign in',
     waiting: 'Sign in, in {seconds} seconds',
     forgot: 'Forgot it? Ask the owner for a new link. You stay signed in here for {days} days.',
-    wrong: 'That e-mail and password do not match.',
+    wrong: 'That email and password do not match.',
     wait: 'You can try again in {seconds} seconds. After each miss the wait grows.',
     lockFailed: 'This device’s lock did not open the desk.',
     lockInstead: 'Use your password, or ask the owner for a new link.',

@@ -35,7 +35,7 @@ export const deskPeople = {
   bringBack: 'Let in again',
   sheet: {
     title: 'Invite someone',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     roles: {
       adviser: { label: 'Adviser', hint: 'Calls, notes, states, passes on. Sees own figures.' },
@@ -44,7 +44,7 @@ export const deskPeople = {
     button: 'Make a one-time link',
     hint: 'The link works once and for {hours} hours. We show it to you.',
     hintMail: 'The link works once and for {hours} hours. We show it to you and mail it to them.',
-    wrong: 'Write one e-mail address, like kiran@pinkstone.example.',
+    wrong: 'Write one email address, like kiran@pinkstone.example.',
     known: '{name} is here already. Make a new link for them instead.',
   },
   made: {

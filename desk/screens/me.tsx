@@ -7,9 +7,10 @@ import { Done } from '../parts/done.tsx';
 import { PasswordField } from '../parts/door.tsx';
 import { Field } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { type Frame, Layout } from '../parts/layout.tsx';
 import { Part } from '../parts/part.tsx';
+import { Colours, More } from '../parts/me-parts.tsx';
 
 const words = deskMe;
 
@@ -80,46 +81,6 @@ export function Me({ frame, view }: { frame: Frame; view: MeView }) {
   );
 }
 
-interface Row {
-  href: string;
-  icon: IconName;
-  label: string;
-  hint: string;
-}
-
-/** On phones these pages have no tab of their own. */
-function More({ role }: { role: Frame['me']['role'] }) {
-  const { menu } = words;
-  const numbers: Row = {
-    href: '/desk/numbers',
-    icon: 'numbers',
-    ...(role === 'owner' ? menu.allNumbers : menu.numbers),
-  };
-  const owners: Row[] = [
-    { href: '/desk/duties', icon: 'duties', ...menu.duties },
-    { href: '/desk/people', icon: 'people', ...menu.people },
-    { href: '/desk/settings', icon: 'settings', ...menu.settings },
-  ];
-  const rows = role === 'owner' ? [numbers, ...owners] : [numbers];
-  return (
-    <nav className="only-phone" aria-label={menu.label}>
-      <ul className="menu">
-        {rows.map(({ href, icon, label, hint }) => (
-          <li key={href}>
-            <a className="menu__link" href={href}>
-              <Icon name={icon} large />
-              <span>
-                {label}
-                <span className="sub">{hint}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function Turn({ frame, view: { inTurn, leaveUntil } }: { frame: Frame; view: MeView }) {
   const { turn } = words;
   const isOwner = frame.me.role === 'owner';
@@ -173,31 +134,6 @@ function OwnDevices({ frame, action, name, rows, says }: Own) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Kept in a cookie of this device, so that it is there before the page is drawn, with or without scripts. */
-function Colours({ frame, theme }: { frame: Frame; theme: MeView['theme'] }) {
-  const { title, legend, choices, save } = words.theme;
-  return (
-    <Part id="theme" title={title}>
-      <Form action="/desk/me/theme" formToken={frame.formToken}>
-        <fieldset>
-          <legend className="visually-hidden">{legend}</legend>
-          <div className="segments">
-            {(['system', 'light', 'dark'] as const).map((one) => (
-              <label key={one}>
-                <input type="radio" name="theme" value={one} defaultChecked={one === (theme ?? 'system')} />
-                <span>{choices[one]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <button className="btn" type="submit">
-          {save}
-        </button>
-      </Form>
-    </Part>
   );
 }
 

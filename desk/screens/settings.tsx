@@ -106,7 +106,8 @@ function FigurePart({ frame, view, name, least }: PartProps & { name: 'promise' 
   const { title, text, label, hint } = words[name];
   const bounds = { least, printed };
   return (
-    <Part id={name} title={title}>
+    // The field has the plain id: what was saved is found by it.
+    <Part id={`${name}-part`} title={title}>
       <p>{fillIn(text, bounds)}</p>
       <SettingForm frame={frame} view={view} name={name} action={name} setting={setting}>
         <Field

@@ -5,19 +5,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import type { Columns, Detail } from '../../server/desk/work/fields.ts';
-import { openBench } from './work-bench.ts';
+import { noPostgres, startPostgres } from '../leads/postgres.ts';
+import { type Bench, openBench } from './work-bench.ts';
 
-const kills = 5;
-
-test('five SIGKILLs under constant work: every state is one that an event made, every acknowledged event is there', async (t) => {
-  const bench = await openBench();
-  const { file } = bench;
+/** Every state is one that an event made, every acknowledged event is there. */
+async function killUnderWork(t: TestContext, bench: Bench, where: string, kills: number) {
   const references = [await bench.enquiry({}, 1, 'asha'), await bench.enquiry({}, 2, 'asha')];
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), file, ...references], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), where, ...references], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = once(child, 'exit');
@@ -61,4 +59,15 @@ test('five SIGKILLs under constant work: every state is one that an event made, 
   }
   t.diagnostic(`${acknowledged.size} acknowledged, ${events} written, ${kills} kills`);
   await bench.close();
+}
+
+test('SIGKILL under constant work, on SQLite', async (t) => {
+  const bench = await openBench();
+  await killUnderWork(t, bench, bench.file, 4);
+});
+
+test('SIGKILL under constant work, on PostgreSQL', { skip: noPostgres }, async (t) => {
+  const postgres = await startPostgres();
+  t.after(() => postgres.stop());
+  await killUnderWork(t, await openBench({ url: postgres.url }), postgres.url, 2);
 });

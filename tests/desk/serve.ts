@@ -1,10 +1,10 @@
 // Advisers who never stop: acts on the enquiries of a store, one after the other, and says each that was acknowledged.
-// For tests that end it in the middle of one. Arguments: the store's file, then the references.
+// For tests that end it in the middle of one. Arguments: the store's file or address, then the references.
 import type { Action } from '../../server/desk/work/views.ts';
 import { asha, openBench } from './work-bench.ts';
 
-const [file = '', ...references] = process.argv.slice(2);
-const bench = await openBench({ file, keep: true });
+const [where = '', ...references] = process.argv.slice(2);
+const bench = await openBench({ ...(where.startsWith('postgres') ? { url: where } : { file: where }), keep: true });
 
 const actions: ((turn: number) => Action)[] = [
   () => ({ do: 'contact', how: 'no-answer', note: 'Voicemail' }),
