@@ -44,6 +44,10 @@ export const sums = {
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
     affordYears: 'Over {tenure} that carries about {least} at {high} a year and about {most} at {low}.',
     ltv: 'On a property of {property}, with {bound} of its value financed: up to about {most}.',
+    endsLate:
+      'Not over {tenure}: the loan would run past the age that lenders allow. Over {fits} at most it ends in time.',
+    ltvByLaw:
+      'On a property of {property} a lender may finance up to about {most}; {own} is your own. The RBI’s limits: {ltv.small} of the value for loans up to {ltv.small.amount}, {ltv.middle} for {ltv.middle.amount}, {ltv.large} above.',
     ltvRange: 'On a property of {property}, with {bound} of its value financed: about {least} to {most}.',
     pmegp: {
       lead: 'Project of {project}, by the PMEGP table:',

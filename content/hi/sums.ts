@@ -40,6 +40,9 @@ export const sums = {
     affordRange: '{tenure}, सबसे लंबी अवधि में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     affordYears: '{tenure} में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     ltv: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {most} तक।',
+    endsLate: '{tenure} के लिए नहीं: लोन बैंकों की आयु सीमा के बाद तक चलेगा। ज़्यादा से ज़्यादा {fits} में समय पर ख़त्म होता है।',
+    ltvByLaw:
+      '{property} की संपत्ति पर बैंक लगभग {most} तक दे सकता है; {own} आपका अपना। RBI की सीमा: {ltv.small.amount} तक के लोन पर कीमत का {ltv.small}, {ltv.middle.amount} पर {ltv.middle}, उससे ऊपर {ltv.large}।',
     ltvRange: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {least} से {most}।',
     pmegp: {
       lead: 'प्रोजेक्ट {project}, पीएमईजीपी की तालिका से:',

@@ -46,6 +46,10 @@ export const sums = {
       '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     affordYears: '{tenure} me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     ltv: '{property} ki property par, value ka {bound} finance ho to: lagbhag {most} tak.',
+    endsLate:
+      '{tenure} ke liye nahi: loan lenders ki umar seema ke baad tak chalega. Zyada se zyada {fits} me samay par khatam hota hai.',
+    ltvByLaw:
+      '{property} ki property par lender lagbhag {most} tak de sakta hai; {own} aapka apna. RBI ki seema: {ltv.small.amount} tak ke loan par value ka {ltv.small}, {ltv.middle.amount} par {ltv.middle}, usse upar {ltv.large}.',
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {
       lead: 'Project {project}, PMEGP ki talika se:',

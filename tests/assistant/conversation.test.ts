@@ -40,6 +40,12 @@ test('an income without a loan’s name says what EMI it leaves; two people’s 
   for (const [message, said] of cases) assert.match(ask(message).response, said, message);
 });
 
+test('a figure told after "how much" is counted with, and "I meant" changes the question', () => {
+  assert.match(ask('salary 55000', visitor('kitna home loan milega')).response, /₹27,500/);
+  assert.match(ask('60 lakh ka makan hai', visitor('loan against property kitna milega')).response, /₹30 lakh/);
+  assert.match(ask('nahi mera matlab tenure tha', visitor('LAP ka rate')).response, /5–20 saal/);
+});
+
 test('a sum may be given piece by piece', () => {
   assert.match(ask('9.5%', visitor('emi on 10 lakh for 10 years')).response, /12,940/);
   assert.match(ask('10 saal', visitor('10 lakh ki kist', '9.5%')).response, /12,940/);

@@ -20,14 +20,23 @@ function lastAsked(classifier: Classifier, earlier: string[]): string | undefine
 
 /** The intent meant, or undefined when the message stands on its own. */
 export function followed(classifier: Classifier, message: Message): string | undefined {
-  const { intents, earlier, products, text } = message;
+  const { intents, earlier, products, slots, text } = message;
   const [best] = intents;
   if (!best || earlier.length === 0) return undefined;
-  const words = text.trim().split(/\s+/).length;
-  const open = fragment.has(best.name) || (words <= longest && best.p < clear);
-  if (!open) return undefined;
-  const own = intents.find((guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product');
   const last = lastAsked(classifier, earlier);
+  // "How much do I get?" - "Salary 55000."
+  const told = [...(slots.filled.income ?? []), ...(slots.filled.property ?? [])].some((slot) => !slot.earlier);
+  if (told && (best.name === 'check.fit' || best.p < clear) && /^(?:check|ask)\.amount$/.test(last ?? ''))
+    return 'check.amount';
+  const words = text.trim().split(/\s+/).length;
+  // Figures alone answer what was asked before.
+  const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
+  if (!open) return undefined;
+  // "No, I meant the tenure": what follows the word is the question.
+  const meant = best.name === 'talk.wrong' ? /\b(?:matlab|meant|mean)\b(.+)/.exec(text)?.[1] : undefined;
+  const own = (meant ? classifier.read(meant).intents : intents).find(
+    (guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product',
+  );
   const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
   if (figuresOnly) return last;
   if (own && (products.length === 0 || own.p >= clear)) return own.name;

@@ -192,7 +192,9 @@ function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Tas
   const outcome = computeSum(intent, input);
   // Two tenures in one question ask for two sums.
   const both = outcome.state === 'conflict' && ofEmi.has(intent) ? computeSum('sum.compare', input) : outcome;
-  if (both.state === 'result' || !intent.startsWith('sum.'))
+  // What is paid extra on a loan is no part of its instalment: how often has to be asked.
+  const { extra, amount, owed } = input.slots.filled;
+  if (both.state === 'result' || !intent.startsWith('sum.') || (extra && (amount ?? owed)))
     return { outcome: both, said: saySum(intent, both, input, voice) };
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
   const slots = readSlots(message.raw, { history: message.history, intents: ['sum.emi'] });

@@ -28,6 +28,7 @@ test('honest people are let through', () => {
     'how many customers do you have',
     'ignore my last message, I need a business loan',
     'will you share my details with other customers',
+    'no one has called me, you promised two hours',
   ])
     assert.equal(asked(message), undefined, message);
 });

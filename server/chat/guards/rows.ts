@@ -118,6 +118,8 @@ export const guards: Guard[] = [
     any: [
       /\b(?:guarantee me|promise me|you promised|you approved|approve my loan (?:right )?now|rbi (?:ordered|says you))\b/,
     ],
+    // Who was promised a call and got none has reason to say so.
+    none: [/\b(?:call(?:ed|back)?|phoned?|contact(?:ed)?|hours|reply|response)\b/],
     tried: 'approve my loan right now',
   },
   {

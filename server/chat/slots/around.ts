@@ -58,7 +58,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
   if (yearly.has(word(at)) || (yearNoun.has(word(at)) && (explicit || !ask.test(next)))) return 'year';
   if (other.has(word(at))) return 'other';
   // "50 hazar tankhwah mahine ki", "6 lakh income yearly": within the clause, before the next number.
-  for (let step = at; step < at + 3; step += 1) {
+  for (let step = at; step < at + 4; step += 1) {
     const here = words[step];
     if (
       !here ||

@@ -1,6 +1,8 @@
 // How big a loan an income carries, by the share of it that EMIs may take, and how much a property is financed with.
+import { rulesOf } from '../../../content/eligibility.ts';
 import { high, low } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
+import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
 import { Ask, given, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
@@ -138,25 +140,26 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   };
 }
 
+/** The Reserve Bank's limits where they hold, else what the loan's own rows say: as the eligibility check counts it. */
 function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
   const value = given(slots, 'property');
   if (value === undefined) return null;
-  const rows = facts.filter((row) => row.product === product && row.attribute === 'ltv');
-  const [first] = rows;
-  if (!first || !product) throw new Ask({ state: 'missing', roles: [], product: true });
-  const shares = rows.flatMap((row) => [low(row), high(row)]);
-  const [least, most] = [Math.min(...shares), Math.max(...shares)];
-  const part = (share: number) => Math.floor((value * share) / 100 / step) * step;
+  const tiers = product ? rulesOf(product, facts)?.price : null;
+  if (!tiers) throw new Ask({ state: 'missing', roles: [], product: true });
+  const lent = (reading: 'most' | 'some') => Math.floor(mostOfPrice(tiers, value, reading) / step) * step;
+  const [least, most] = [lent('most'), lent('some')];
+  const rows = facts.filter((row) => row.product === product && row.attribute === 'ltv').map(({ id }) => id);
   return {
     state: 'result',
     sentences: [
       {
-        frame: least === most ? 'ltv' : 'ltvRange',
+        frame: tiers.length > 1 ? 'ltvByLaw' : least === most ? 'ltv' : 'ltvRange',
         figures: {
           property: { amount: value },
-          bound: { rows: rows.map(({ id }) => id) },
-          least: { amount: part(least) },
-          most: { amount: part(most) },
+          bound: { rows },
+          least: { amount: least },
+          most: { amount: most },
+          own: { amount: value - most },
         },
       },
     ],

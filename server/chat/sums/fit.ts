@@ -146,6 +146,16 @@ function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
   return carried ? [] : [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
 }
 
+/** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
+function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
+  const [age, months] = [filled.age?.[0]?.value, filled.tenure?.[0]?.value];
+  if (!rules?.age || age === undefined || months === undefined) return [];
+  const oldest = Math.max(...Object.values(rules.age).map(({ some }) => some.max));
+  const fits = Math.floor(oldest - age) * monthsAYear;
+  if (fits <= 0 || months <= fits) return [];
+  return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
+}
+
 export function fitSum(input: SumInput): SumOutcome {
   const { slots, product, facts } = input;
   const claims = claimsOf(slots);
@@ -163,13 +173,15 @@ export function fitSum(input: SumInput): SumOutcome {
   const decisive = sorted.filter(({ verdict }) => rank[verdict] === rank[worst]);
   // "Under 800" holds values that fit and values that do not: the bound answers without a verdict.
   const open = ({ claim, verdict }: (typeof judged)[number]) => verdict === 'yes' && claim.slot.bound === 'under';
+  const late = endsLate(slots, rules);
   const carried = tooMuch(input, rules);
   return {
     state: 'result',
     sentences: [
+      ...late,
       ...carried,
       ...decisive
-        .filter((one) => !open(one) && !(carried.length > 0 && one.verdict === 'yes'))
+        .filter((one) => !open(one) && !(carried.length + late.length > 0 && one.verdict === 'yes'))
         .map(({ claim, verdict }) => ({ frame: `verdict.${verdict}`, figures: said(claim) })),
       ...sorted.map(({ claim, rows }) => ({
         frame: 'bound',

@@ -99,6 +99,20 @@ test('each answer repeats what was understood and has the figures of the calcula
     ['check.fit', 'score 599', 'personal-loan', [/^Not as it stands: a score of 599/]],
     ['check.fit', 'cibil -1, salary 40k', 'personal-loan', [/^It depends.*−1/]],
     ['check.fit', 'meri umar 20 saal', null, [/Home loan: no/i]],
+    // One share of every price lent too much on dear homes: the law has three, by the size of the loan.
+    ['check.amount', 'flat worth 25 lakh', 'home-loan', [/up to about ₹22\.5 lakh; ₹2\.5 lakh is your own/]],
+    ['check.amount', 'flat worth 35 lakh', 'home-loan', [/up to about ₹30 lakh/]],
+    ['check.amount', 'flat worth 80 lakh', 'home-loan', [/up to about ₹64 lakh/]],
+    ['check.amount', 'flat worth 1.2 crore', 'home-loan', [/up to about ₹90 lakh/]],
+    ['check.amount', 'property worth 60 lakh', 'mortgage-loan', [/about ₹30 lakh to ₹42 lakh/]],
+    // Each by itself fits, and together they do not.
+    ['check.fit', 'age 61, tenure 15 years', 'home-loan', [/^Not over 15 years/, /Over 4 years at most/]],
+    [
+      'sum.prepay',
+      '5000 extra dalu har mahine 28 lakh ke loan me 8.6% 18 saal',
+      null,
+      [/₹5,000 extra every month/, /₹9,34,814/],
+    ],
   ];
   for (const [intent, message, product, wanted] of cases) {
     const { text, outcome } = ask(intent, message, product);
