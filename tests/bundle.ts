@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statS
 import { join } from 'node:path';
 import { root } from './start-server.ts';
 
-const commands = ['leads', 'backup', 'restore', 'migrate', 'doctor'] as const;
+const commands = ['leads', 'desk', 'backup', 'restore', 'migrate', 'doctor'] as const;
 export type Command = (typeof commands)[number];
 
 const programs = {

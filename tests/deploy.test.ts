@@ -55,9 +55,10 @@ test('alerts and dashboard ask for metrics the site has, with labels it gives', 
   }
 });
 
-test('there is an alert for backups and for channels', () => {
+test('there is an alert for backups, for channels and for the desk', () => {
   const alerts = Array.from(read('deploy/prometheus-alerts.yaml').matchAll(/- alert: (\w+)/g), ([, name]) => name);
-  for (const name of ['BackupOld', 'NoBackup', 'NobodyIsTold', 'ChannelFailing'])
+  const desk = ['PromiseBroken', 'ManyWait', 'FirstCallsSlow', 'NobodyAtDesk'];
+  for (const name of ['BackupOld', 'NoBackup', 'NobodyIsTold', 'ChannelFailing', ...desk])
     assert.ok(alerts.includes(name), name);
 });
 

@@ -114,14 +114,14 @@ export async function markHandled(desk: Desk, terminal: Terminal, reference: str
   terminal.warn(`${lead.reference} is marked as handled.`);
 }
 
-export async function erase(desk: Desk, terminal: Terminal, reference: string | undefined) {
+export async function erase(desk: Desk, terminal: Terminal, reference: string | undefined, by: string) {
   const { lead } = await required(desk, reference);
-  if (lead.erased_at === null) await desk.change(lead.id, erasure(lead.id, 'staff', 'asked', terminal.now()));
+  if (lead.erased_at === null) await desk.change(lead.id, erasure(lead.id, 'staff', 'asked', terminal.now(), by));
   await desk.scrub();
   terminal.warn(`${lead.reference} is erased. A stub with its reference and times stays. Older backups still hold it.`);
 }
 
-export async function purge(desk: Desk, terminal: Terminal, age: number | undefined, dryRun: boolean) {
+export async function purge(desk: Desk, terminal: Terminal, age: number | undefined, dryRun: boolean, by: string) {
   if (age === undefined) throw new DeskError('How old? For example: purge --older-than 365d --dry-run');
   async function* rows() {
     for await (const { lead } of desk.newest({ before: terminal.now() - (age ?? 0), erased: false })) yield lead;
@@ -130,6 +130,7 @@ export async function purge(desk: Desk, terminal: Terminal, age: number | undefi
     rows: rows(),
     change: async (id, change) => dryRun || (await desk.change(id, change)),
     actor: 'staff',
+    by,
     now: terminal.now,
   });
   if (!dryRun) await desk.scrub();

@@ -51,7 +51,9 @@ async function main(): Promise<void> {
     }
     if (command === 'people') {
       for (const { name, email, role, active } of await people.list())
-        process.stdout.write(`${[role.padEnd(8), active ? 'active' : 'left  ', email, printable(name)].join('  ')}\n`);
+        process.stdout.write(
+          `${[role.padEnd(8), active ? 'active' : 'left  ', printable(email), printable(name)].join('  ')}\n`,
+        );
       return;
     }
     const role = values.role ?? 'adviser';
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
     if (values.role !== undefined && person.role !== role) await people.change(person.id, { role }, null);
     process.stdout.write(`${link}\n`);
     process.stderr.write(
-      `The link lets ${person.email} in as ${values.role ? role : person.role}, once, until ${new Date(until).toISOString()}.\n`,
+      `The link lets ${printable(person.email)} in as ${values.role ? role : person.role}, once, until ${new Date(until).toISOString()}.\n`,
     );
   } finally {
     await store.close();

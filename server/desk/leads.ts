@@ -13,10 +13,11 @@ const help = `npm run leads -- COMMAND
   list [--json] [--since 2026-11-01 | 7d] [--limit N]   enquiries, newest first
   show REF [--json]                                      everything about one
   export --csv FILE | - [--since …]                      for a spreadsheet; - prints it
-  handled REF [--by NAME]                                we have called; NAME is yours, else the account's
+  handled REF                                            we have called
   erase REF                                              wipe its personal data
   purge --older-than 365d [--dry-run]                    wipe all answered ones that are older
   outbox [pending | dead | retry [REF]]                  notifications
+With handled, erase and purge: --by NAME says whose doing it is, else the account's name does.
 `;
 
 keepPrivate();
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     },
   });
   const [command, first, second] = positionals;
+  const by = values.by ?? userInfo().username;
   const since = readSince(values.since, Date.now());
   const limit = values.limit === undefined ? undefined : Number(values.limit);
   if (limit !== undefined && !Number.isInteger(limit)) throw new DeskError('--limit takes a whole number.');
@@ -50,9 +52,9 @@ async function main(): Promise<void> {
     if (command === 'list') await list(desk, terminal, { json: values.json, since, limit });
     else if (command === 'show') await show(desk, terminal, first, values.json);
     else if (command === 'export') await exportCsv(desk, terminal, values.csv, since);
-    else if (command === 'handled') await markHandled(desk, terminal, first, values.by ?? userInfo().username);
-    else if (command === 'erase') await erase(desk, terminal, first);
-    else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']), values['dry-run']);
+    else if (command === 'handled') await markHandled(desk, terminal, first, by);
+    else if (command === 'erase') await erase(desk, terminal, first, by);
+    else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']), values['dry-run'], by);
     else if (command === 'outbox') await outbox(desk, terminal, first, second);
     else throw new DeskError(`There is no command ${command}.\n${help}`);
   } finally {

@@ -28,16 +28,25 @@ interface Purge {
   /** False when it was not there any more, or not answered: two instances may purge at once. */
   change: (id: string, change: Change) => Promise<boolean>;
   actor: Actor;
+  by?: string;
   now: () => number;
   stopped?: () => boolean;
 }
 
-export async function purge({ rows, change, actor, now, stopped }: Purge): Promise<{ erased: number; kept: number }> {
+export async function purge({
+  rows,
+  change,
+  actor,
+  by,
+  now,
+  stopped,
+}: Purge): Promise<{ erased: number; kept: number }> {
   let [erased, kept] = [0, 0];
   for await (const lead of rows) {
     if (stopped?.()) break;
     if (!isAnswered(lead)) kept += 1;
-    else if (await change(lead.id, { ...erasure(lead.id, actor, 'retention', now()), onlyAnswered: true })) erased += 1;
+    else if (await change(lead.id, { ...erasure(lead.id, actor, 'retention', now(), by), onlyAnswered: true }))
+      erased += 1;
   }
   return { erased, kept };
 }

@@ -70,11 +70,12 @@ export function createLeadService({
 }
 
 /** Everything that says who it was goes; reference, times and consents stay as proof that it was done. */
-export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retention', now: number): Change {
+/** `by` is whoever of the firm is named at the command line. */
+export function erasure(leadId: string, actor: Actor, reason: 'asked' | 'retention', now: number, by?: string): Change {
   return {
     set: { erased_at: now },
     wipe: true,
-    events: [event(leadId, 'erased', actor, now, { reason })],
+    events: [event(leadId, 'erased', actor, now, { reason, ...(by && { by }) })],
     notifications: notificationsOn('erased', leadId, now),
     cancel: kindsCancelledBy('erased'),
   };

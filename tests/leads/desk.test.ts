@@ -140,7 +140,8 @@ describe('staff commands', () => {
     const enquiry = sample(person);
     const reference = (await post(server, enquiry)).body.reference ?? '';
     await post(server, { ...enquiry, message: 'yaad mat rakhna phir' });
-    assert.equal((await run('erase', reference)).code, 0);
+    assert.equal((await run('erase', reference, '--by', 'Rohini')).code, 0);
+    assert.match((await run('show', reference)).stdout, /"erased".*"by":"Rohini"/);
     const files = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('leads.sqlite'));
     const bytes = files.map((name) => readFileSync(join(env.DATA_DIR, name)).toString('latin1')).join('');
     for (const word of ['Vismrita', 'vismrita@', 'yaad mat'])
