@@ -9,6 +9,9 @@ interface Look {
   rules?: string[];
 }
 
+/** The dark theme is other colours on the same page: what was looked at in light needs no more than these in dark. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** One line for each fault: rule, place, what to do. */
 export async function axeFaults(page: Page, { part, rules }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -1,5 +1,5 @@
 // What holds on every page, asked in one visit to each: most of the cost of a question is the visit.
-import { axeFaults } from './axe.ts';
+import { axeFaults, colourRules } from './axe.ts';
 import { sideways, smallTargets } from './fit.ts';
 import { outlineFaults } from './outline.ts';
 import { desk, everyPage, expect, notFoundLines, open, phone, test } from './support.ts';
@@ -15,9 +15,8 @@ for (const path of everyPage) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await axeFaults(page), `axe ${at}, light`).toEqual([]);
-      // The dark theme is other colours on the same page.
       await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await axeFaults(page, { rules: ['color-contrast', 'link-in-text-block'] });
+      const dark = await axeFaults(page, { rules: colourRules });
       expect.soft(dark, `axe ${at}, dark`).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `targets ${at} are large enough`).toEqual([]);
     }

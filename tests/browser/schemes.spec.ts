@@ -5,7 +5,7 @@ import { english, formatDate, grouped, lakhCrore } from '../../domain/money/form
 import { planOf, readAnswers } from '../../domain/schemes/answers.ts';
 import { findSchemes } from '../../domain/schemes/find.ts';
 import type { SchemeId } from '../../domain/schemes/result.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults, colourRules } from './axe.ts';
 import { comeAlive, desk, expect, open, type Page, phone, test } from './support.ts';
 
 const { schemes: words, schemeResult: said } = content('en');
@@ -126,7 +126,7 @@ for (const viewport of [phone, desk]) {
         await comeAlive(page);
         found.push(...(await axeFaults(page)).map((fault) => `${path}, light: ${fault}`));
         await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await axeFaults(page, { rules: ['color-contrast', 'link-in-text-block'] });
+        const dark = await axeFaults(page, { rules: colourRules });
         found.push(...dark.map((fault) => `${path}, dark: ${fault}`));
       }
       expect(found).toEqual([]);
