@@ -62,12 +62,12 @@ export function FromMail({ assets, now, act, row, taken, path }: Props) {
 }
 
 function About({ row, now }: { row: QueueRow; now: number }) {
-  const { before, figure, seen, heard } = clockWords(row.reading, now);
+  const { figure, seen, heard } = clockWords(row.reading, now);
   const letter = /\p{L}/u.exec(row.name)?.[0].toUpperCase();
   const lines = [
     [words.about.ask, [loanName(row.product), amountOf({ ...row, amountTyped: '' })].filter(Boolean).join(', ')],
     ...(letter ? [[words.about.person, `${letter}.`]] : []),
-    [words.about.clock, `${before}${figure}${seen || heard}`],
+    [words.about.clock, `${figure}${seen || heard}`],
     ...(row.adviser ? [[words.about.adviser, row.adviser.name]] : []),
     [words.about.reference, row.reference],
   ];
