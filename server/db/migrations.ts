@@ -5,7 +5,7 @@ import { call } from './call-migration.ts';
 import { letters } from './letters-migration.ts';
 import { people } from './people-migration.ts';
 import type { Tables } from './tables.ts';
-import { work } from './work-migration.ts';
+import { waitingCounted, work } from './work-migration.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-15-enquiries': {
@@ -107,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-17-work': work,
   '2026-11-18-call': call,
   '2026-11-18-letters': letters,
+  '2026-11-18-waiting-counted': waitingCounted,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();
