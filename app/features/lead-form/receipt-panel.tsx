@@ -70,7 +70,6 @@ export function ReceiptPanel({
       </div>
       <div className="receipt__body">
         {after && <Progress title={after.title} steps={after.steps} />}
-        {after && <Documents of={after.documents[receipt.loan ?? '']} loan={receipt.loan} words={words} />}
         {statusUrl && (
           <div className="receipt__call">
             <h3>{words.when.title}</h3>
@@ -80,6 +79,7 @@ export function ReceiptPanel({
             </ButtonLink>
           </div>
         )}
+        {after && <Documents of={after.documents[receipt.loan ?? '']} loan={receipt.loan} words={words} />}
         {statusUrl && (
           <KeepLink path={statusUrl} origin={origin ?? location.origin} reference={reference} words={words} />
         )}
