@@ -1,4 +1,5 @@
 // Two people at one enquiry, and a note that outlives being signed out.
+import { deskDoor } from '../../content/en/desk-door.ts';
 import { enquire, signIn } from './desk.ts';
 import { expect, main, test } from './support.ts';
 
@@ -31,7 +32,7 @@ test.describe('signed out meanwhile', () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel(deskDoor.signIn.email).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/desk/e/${reference}`));
