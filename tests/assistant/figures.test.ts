@@ -43,13 +43,19 @@ const constants = [
 ];
 for (const text of constants) for (const { value } of figuresIn(text)) known.add(`n${value}`);
 
+const oldest = facts.filter(({ unit }) => unit === 'age').map(({ value }) => Math.max(...[value].flat()));
+
 function untraced(asked: string, reply: string): string[] {
   const own = figuresIn(asked);
-  const ownKeys = new Set(own.map(({ kind, value }) => `${kind}${value}`));
   const bare = new Set([
     ...own.filter(({ kind }) => kind === 'n').map(({ value }) => value),
     // "A 22 year old" may come back as "an age of 22".
     ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [value, value / 12]),
+  ]);
+  const ownKeys = new Set([
+    ...own.map(({ kind, value }) => `${kind}${value}`),
+    // What is left until the age at which a loan must have ended.
+    ...[...bare].flatMap((age) => oldest.map((end) => `m${(end - age) * 12}`)),
   ]);
   return (
     figuresIn(reply)

@@ -150,9 +150,12 @@ function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
 function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
   const [age, months] = [filled.age?.[0]?.value, filled.tenure?.[0]?.value];
   if (!rules?.age || age === undefined || months === undefined) return [];
-  const oldest = Math.max(...Object.values(rules.age).map(({ some }) => some.max));
+  const ages = Object.values(rules.age).map(({ some }) => some);
+  const youngest = Math.min(...ages.map(({ min }) => min));
+  const oldest = Math.max(...ages.map(({ max }) => max));
   const fits = Math.floor(oldest - age) * monthsAYear;
-  if (fits <= 0 || months <= fits) return [];
+  // Too young, too old, or longer than any such loan runs: that is what stands in the way then.
+  if (age < youngest || fits <= 0 || months <= fits || months > rules.years.some * monthsAYear) return [];
   return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
 }
 
