@@ -8,7 +8,7 @@ import { Corrections } from './corrections.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { arrived, shownLoan } from './product-change.ts';
 import { ProductChanges } from './product-changes.tsx';
-import { Results } from './results.tsx';
+import { Results, ShareGate } from './results.tsx';
 import { answerAnchor, type CalculatorContent, formId, type Setting, SettingProvider } from './setting.ts';
 import { useDrafts } from './use-drafts.ts';
 import { Views } from './views/views.tsx';
@@ -57,6 +57,12 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { setting, corrections, changes } = useReading(content, search);
   // A schedule of hundreds of months must not keep the EMI waiting: what follows from it comes with the router.
   const { setting: settled } = useReading(content, current);
+  // Its stones fill after the figure is there.
+  const gate = (
+    <SettingProvider value={settled}>
+      <ShareGate />
+    </SettingProvider>
+  );
   const { words, state, boundsOf } = setting;
   const drafts = useDrafts(state, boundsOf, words.fields);
 
@@ -96,7 +102,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         </form>
         <div className="calc__answer">
           <div className="calc__result" ref={result}>
-            <Results stale={state.calculated && drafts.differ} />
+            <Results stale={state.calculated && drafts.differ} gate={gate} />
             {state.calculated && <ApplyLink />}
           </div>
           <SettingProvider value={settled}>

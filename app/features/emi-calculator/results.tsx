@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react';
 import { emi, noEmi } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { percent, rupees, tenureInWords } from '../../../domain/money/format.ts';
@@ -18,12 +19,31 @@ function Share({ className, value, noun }: { className?: string; value: number; 
 }
 
 /** Zero until Calculate EMI is pressed; afterwards the loan that the URL holds, whatever the inputs say now. */
-export function Results({ stale }: { stale: boolean }) {
+function useResult() {
+  const { state } = useSetting();
+  const result = state.calculated ? emi(termsOf(state)) : noEmi;
+  return { ...result, shown: result.emi > 0 };
+}
+
+/** The shares of principal and interest as the stones of a gate. */
+export const ShareGate = memo(function ShareGate() {
+  const { words, state } = useSetting();
+  const { principalPercent, interestPercent, shown } = useResult();
+  const shares = { principal: percent(principalPercent, 1), interest: percent(interestPercent, 1) };
+  return (
+    <Gate
+      principal={principalPercent}
+      label={shown ? sentence(words.result.chart, shares) : undefined}
+      run={[state.amount, state.rate, state.months].join(' ')}
+    />
+  );
+});
+
+/** The figures; the gate stands around the first of them. */
+export function Results({ stale, gate }: { stale: boolean; gate: ReactNode }) {
   const { words, state } = useSetting();
   const { result: labels } = words;
-  const result = state.calculated ? emi(termsOf(state)) : noEmi;
-  const shown = result.emi > 0;
-  const shares = { principal: percent(result.principalPercent, 1), interest: percent(result.interestPercent, 1) };
+  const { shown, ...result } = useResult();
   const first = { label: labels.emi, value: rupees(result.emi) };
   const rows = [
     { label: labels.total, value: rupees(result.total) },
@@ -36,11 +56,7 @@ export function Results({ stale }: { stale: boolean }) {
         {shown && heard([first, ...rows])}
       </p>
       <div className="gate__top">
-        <Gate
-          principal={result.principalPercent}
-          label={shown ? sentence(labels.chart, shares) : undefined}
-          run={[state.amount, state.rate, state.months].join(' ')}
-        />
+        {gate}
         <div className="gate__in">
           <dl>
             <dt>{first.label}</dt>
