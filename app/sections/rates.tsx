@@ -15,6 +15,8 @@ interface Words {
   columns: Record<'loan' | 'from' | 'amount' | 'tenure' | 'score' | 'time', string>;
   note: string;
   calculator: string;
+  eligibility: string;
+  schemes: string;
 }
 
 /** What every loan starts at, in one table; its caption is its title. */
@@ -31,7 +33,11 @@ export function Rates({ words, rows, checked }: { words: Words; rows: RateRow[];
       />
       <div className="rates__foot">
         <Checked text={words.note} on={checked} />
-        <MoreLink to="/emi-calculator" label={words.calculator} />
+        <p className="rates__tools">
+          <MoreLink to="/eligibility" label={words.eligibility} />
+          <MoreLink to="/schemes" label={words.schemes} />
+          <MoreLink to="/emi-calculator" label={words.calculator} />
+        </p>
       </div>
     </div>
   );

@@ -189,6 +189,8 @@ const rates = {
   ],
   note: 'Starting terms a year, for complete files. The lender sets yours. Checked on',
   calculator: 'What it costs a month',
+  eligibility: 'Check your eligibility',
+  schemes: 'Find a government scheme',
 };
 
 export const home = {
