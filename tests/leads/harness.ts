@@ -59,7 +59,8 @@ export async function post(
 ): Promise<Answer> {
   const response = await fetch(`${server.url}/api/leads`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    // A connection kept for the next one may be closed by the server, idle for long, in the moment of sending.
+    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     body: typeof input === 'string' ? input : JSON.stringify(input),
     signal: AbortSignal.timeout(20_000),
   });
