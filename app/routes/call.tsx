@@ -6,6 +6,7 @@ import { callPath, statusPath } from '../../domain/lead/status-path.ts';
 import { pageContext } from '../../server/http/page-context.ts';
 import { languageOf } from '../language.ts';
 import { callPage, type Posted, sayBy } from '../page-data/call-page.server.ts';
+import { headersOfBoth } from '../private-page.ts';
 import { CallChoice } from '../sections/call-choice.tsx';
 import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
 import type { Route } from './+types/call';
@@ -73,8 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   );
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
+export const headers = headersOfBoth;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

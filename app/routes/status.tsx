@@ -6,6 +6,7 @@ import { languageOf } from '../language.ts';
 import { EnquiryStatus } from '../sections/enquiry-status.tsx';
 import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
 import { postMessage } from '../page-data/message-post.server.ts';
+import { headersOfBoth } from '../private-page.ts';
 import { actionFrom, statusPage } from '../page-data/status-page.server.ts';
 import type { Route } from './+types/status';
 import '../styles/status.css';
@@ -52,8 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(`${path}?done=${name}`, 303);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  new Headers([...(loaderHeaders ?? []), ...(actionHeaders ?? [])]);
+export const headers = headersOfBoth;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

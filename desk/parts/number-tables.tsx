@@ -1,4 +1,5 @@
 // Tables of figures: the table is the chart, with a meter in its cells.
+import type { ReactNode } from 'react';
 import { deskNumbers as words } from '../../content/en/desk-numbers.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
 import { promise } from '../../content/promise.ts';
@@ -30,6 +31,29 @@ export function TableCsv({
   );
 }
 
+interface TablePartProps {
+  of: string;
+  title: string;
+  note?: string;
+  view: NumbersView;
+  children: ReactNode;
+}
+
+/** A table under its title, with what is to be known of it and its spreadsheet beside. */
+function TablePart({ of, title, note, view, children }: TablePartProps) {
+  const aside = (
+    <>
+      {note && <span className="sub">{note}</span>}
+      <TableCsv of={of} title={title} view={view} />
+    </>
+  );
+  return (
+    <Part id={of} title={title} aside={aside}>
+      {children}
+    </Part>
+  );
+}
+
 const hours = promise / 3_600_000;
 const share = (part: number, whole: number, decimals = 0) =>
   whole === 0 ? '' : percent((100 * part) / whole, decimals);
@@ -41,16 +65,7 @@ export function AdviserTable({ view }: { view: NumbersView }) {
   const { columns } = words;
   const latest = most(advisers.map(({ late, uncalled }) => late + uncalled));
   return (
-    <Part
-      id="advisers"
-      title={words.advisers.title}
-      aside={
-        <>
-          <span className="sub">{words.advisers.note}</span>
-          <TableCsv of="advisers" title={words.advisers.title} view={view} />
-        </>
-      }
-    >
+    <TablePart of="advisers" title={words.advisers.title} note={words.advisers.note} view={view}>
       <table className="grid">
         <thead>
           <tr>
@@ -94,7 +109,7 @@ export function AdviserTable({ view }: { view: NumbersView }) {
           </tr>
         </tfoot>
       </table>
-    </Part>
+    </TablePart>
   );
 }
 
@@ -107,16 +122,7 @@ export function Funnel({ view }: { view: NumbersView }) {
     ({ reason, enquiries }) => `${deskWork.reasons[reason].split(':')[0]?.toLowerCase()} ${enquiries}`,
   );
   return (
-    <Part
-      id="funnel"
-      title={words.funnel.title}
-      aside={
-        <>
-          <span className="sub">{words.funnel.note}</span>
-          <TableCsv of="funnel" title={words.funnel.title} view={view} />
-        </>
-      }
-    >
+    <TablePart of="funnel" title={words.funnel.title} note={words.funnel.note} view={view}>
       <table className="grid">
         <thead className="visually-hidden">
           <tr>
@@ -147,7 +153,7 @@ export function Funnel({ view }: { view: NumbersView }) {
       <p className="sub why">
         {count === 0 ? words.funnel.noneClosed : fillIn(words.funnel.closed, { count, reasons: reasons.join(', ') })}
       </p>
-    </Part>
+    </TablePart>
   );
 }
 
@@ -162,7 +168,7 @@ interface ShareProps {
 export function ShareTable({ id, view, title, first, rows }: ShareProps) {
   const largest = most(rows.map(({ enquiries }) => enquiries));
   return (
-    <Part id={id} title={title} aside={<TableCsv of={id} title={title} view={view} />}>
+    <TablePart of={id} title={title} view={view}>
       <table className="grid">
         <thead>
           <tr>
@@ -190,23 +196,14 @@ export function ShareTable({ id, view, title, first, rows }: ShareProps) {
           ))}
         </tbody>
       </table>
-    </Part>
+    </TablePart>
   );
 }
 
 export function HourTable({ view }: { view: NumbersView }) {
   const largest = most(view.hours.map(({ enquiries }) => enquiries));
   return (
-    <Part
-      id="hours"
-      title={words.hours.title}
-      aside={
-        <>
-          <span className="sub">{words.hours.note}</span>
-          <TableCsv of="hours" title={words.hours.title} view={view} />
-        </>
-      }
-    >
+    <TablePart of="hours" title={words.hours.title} note={words.hours.note} view={view}>
       <div className="grid__scroll" tabIndex={0} role="region" aria-label={words.hours.table}>
         <table className="grid">
           <thead>
@@ -234,6 +231,6 @@ export function HourTable({ view }: { view: NumbersView }) {
           </tbody>
         </table>
       </div>
-    </Part>
+    </TablePart>
   );
 }

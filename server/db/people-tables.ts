@@ -1,6 +1,7 @@
 // The people of the desk, how they come in, and who did what. The role that the site has on PostgreSQL may delete no
 // row (deploy/postgres-roles.sh): what is over says so.
 import type { Role } from '../../domain/desk/permissions.ts';
+import type { Posted } from './posted.ts';
 
 /** Lists are JSON text, switches 0 or 1, as in every table of ours. */
 export interface PersonRow {
@@ -89,17 +90,9 @@ interface SettingRow {
 export type LetterKind = 'morning_digest' | 'weekly_report';
 
 /** As a notification in the outbox, but to a person and about no enquiry. */
-export interface LetterRow {
-  id: string;
+export interface LetterRow extends Posted {
   kind: LetterKind;
   person_id: string;
-  state: 'pending' | 'sent' | 'dead' | 'cancelled';
-  due_at: number;
-  attempts: number;
-  locked_until: number;
-  last_error: string | null;
-  created_at: number;
-  sent_at: number | null;
 }
 
 /** A browser that somebody let tell them of enquiries: where it is reached, and the keys that only it can read with. */

@@ -5,6 +5,7 @@ import type { CallLanguage, CallWay } from '../../domain/desk/call-hours.ts';
 import type { ClosingReason, State } from '../../domain/desk/states.ts';
 import type { FieldTable, LeadKind } from '../../domain/lead/fields.ts';
 import type { DeskTables } from './people-tables.ts';
+import type { Posted } from './posted.ts';
 
 /** The visitor's words, and what we read from them (domain/lead/fields.ts). */
 export type FieldColumns = { [Name in keyof FieldTable as FieldTable[Name]['column']]: string } & {
@@ -132,19 +133,9 @@ export type OutboxKind =
   | 'erased_webhook'
   | 'marketing_webhook';
 
-export interface OutboxRow {
-  /** Message-ID and idempotency key: the same however often it is tried. */
-  id: string;
+export interface OutboxRow extends Posted {
   lead_id: string;
   kind: OutboxKind;
-  state: 'pending' | 'sent' | 'dead' | 'cancelled';
-  due_at: number;
-  attempts: number;
-  /** The lease, and the fencing token of whoever holds it. */
-  locked_until: number;
-  last_error: string | null;
-  created_at: number;
-  sent_at: number | null;
 }
 
 /** All that a page or a mail needs. The events are for staff, and a visitor can make them many. */

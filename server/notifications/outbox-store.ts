@@ -16,6 +16,15 @@ export type Outcome =
   | { state: 'cancelled'; reason: string }
   | { state: 'pending' | 'dead'; error: string; due: number };
 
+/** What an outcome makes of a row; its lease is over. */
+export const settled = (outcome: Outcome) => ({
+  state: outcome.state,
+  locked_until: 0,
+  sent_at: outcome.state === 'sent' ? outcome.at : null,
+  last_error: 'error' in outcome ? outcome.error : 'reason' in outcome ? outcome.reason : null,
+  ...('due' in outcome ? { due_at: outcome.due } : {}),
+});
+
 export interface OutboxTally {
   /** Those that ought to go out now. */
   pending: number;
@@ -77,13 +86,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
       engine.use(async (db) => {
         const result = await db
           .updateTable('outbox')
-          .set({
-            state: outcome.state,
-            locked_until: 0,
-            sent_at: outcome.state === 'sent' ? outcome.at : null,
-            last_error: 'error' in outcome ? outcome.error : 'reason' in outcome ? outcome.reason : null,
-            ...('due' in outcome ? { due_at: outcome.due } : {}),
-          })
+          .set(settled(outcome))
           .where('lead_id', '=', row.lead_id)
           .where('kind', '=', row.kind)
           .where('state', '=', 'pending')

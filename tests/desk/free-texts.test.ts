@@ -3,24 +3,15 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { randomUUID } from 'node:crypto';
 import { fields, textFields } from '../../domain/lead/fields.ts';
-import { createLeadService } from '../../server/leads/service.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
-import { createLog } from '../../server/log.ts';
 import { productIds } from '../../content/products.ts';
-import { promise } from '../../content/promise.ts';
 import { sqlite } from '../leads/engines.ts';
+import { leadServiceOn } from '../leads/service.ts';
 import { type Browser, openHouse } from './house.ts';
 
 const engine = sqlite();
 const house = openHouse(engine);
-const service = createLeadService({
-  store: createSqlStore(engine),
-  log: createLog('silent'),
-  noticeVersion: '2026-11-16',
-  promise: () => promise,
-  key: Buffer.alloc(32, 1),
-  loans: productIds,
-});
+const service = leadServiceOn(createSqlStore(engine), { loans: productIds });
 
 /** Ends an attribute, a text, a script and a comment; short enough for every field. */
 const nasty = (field: string) => `${field}"'></textarea></script>--><img src=x onerror=alert(1)>`;

@@ -1,10 +1,9 @@
 // What owners set: taken or sent back as typed, told in the log, never over another's change, and in force at once.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { createLeadService } from '../../server/leads/service.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
-import { createLog } from '../../server/log.ts';
 import { engines } from '../leads/engines.ts';
+import { leadServiceOn } from '../leads/service.ts';
 import { sampleRecord } from '../leads/sample-record.ts';
 import { type Browser, openHouse } from './house.ts';
 
@@ -85,13 +84,8 @@ for (const engine of await engines())
       assert.equal((await save('promise', { promise: '12' })).status, 303);
       assert.equal(house.settings.now().promiseHours, 12);
       await isTold(/^promise: 24 → 12 hours$/);
-      const service = createLeadService({
-        store,
-        log: createLog('silent'),
-        noticeVersion: 'test',
+      const service = leadServiceOn(store, {
         promise: () => house.settings.now().promiseHours * hour,
-        loans: [],
-        key: Buffer.alloc(32, 7),
         clock: () => house.time.now,
       });
       const stored = await service.submit({

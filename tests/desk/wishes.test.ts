@@ -2,24 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firm } from '../../content/firm.ts';
-import { promise } from '../../content/promise.ts';
-import { createLeadService } from '../../server/leads/service.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
-import { createLog } from '../../server/log.ts';
 import { sqlite } from '../leads/engines.ts';
+import { leadServiceOn } from '../leads/service.ts';
 import { openHouse } from './house.ts';
 import { at } from './offices.ts';
 
 test('a chosen hour and a message stand on the queue, on today and on the enquiry; nobody is to call before', async () => {
   const engine = sqlite();
   const house = openHouse(engine);
-  const service = createLeadService({
-    store: createSqlStore(engine),
-    log: createLog('silent'),
-    noticeVersion: '2026-11-16',
-    promise: () => promise,
-    loans: [],
-    key: Buffer.alloc(32, 7),
+  const service = leadServiceOn(createSqlStore(engine), {
     calls: { office: () => ({ hours: firm.hours, holidays: [] }), perHour: 2, nameOf: async () => null },
     clock: () => house.time.now,
   });

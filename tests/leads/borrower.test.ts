@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import type { CallChoice } from '../../domain/desk/call-hours.ts';
 import { at, office } from '../desk/offices.ts';
 import { engines } from './engines.ts';
-import { createLog } from '../../server/log.ts';
-import { erasure, createLeadService } from '../../server/leads/service.ts';
+import { leadServiceOn } from './service.ts';
+import { erasure } from '../../server/leads/service.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 
 const hour = 3_600_000;
@@ -17,13 +17,8 @@ for (const engine of await engines()) {
   const time = { now: at('2026-11-16', '15:30') };
   const store = createSqlStore(engine);
   const heard: (string | null)[] = [];
-  const service = createLeadService({
-    store,
-    log: createLog('silent'),
-    noticeVersion: 'test',
+  const service = leadServiceOn(store, {
     promise: () => 24 * hour,
-    loans: [],
-    key: Buffer.alloc(32, 7),
     calls: { office: () => office, perHour, nameOf: async (id) => (id === 'meera' ? 'Meera' : null) },
     clock: () => time.now,
     onStored: (reference) => heard.push(reference),

@@ -2,7 +2,7 @@
 import type { Engine } from '../../db/engine.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { LetterKind, LetterRow } from '../../db/people-tables.ts';
-import type { Outcome } from '../../notifications/outbox-store.ts';
+import { type Outcome, settled } from '../../notifications/outbox-store.ts';
 
 export interface LetterStore {
   write(letters: { kind: LetterKind; of: string; to: string }[], now: number): Promise<void>;
@@ -54,13 +54,7 @@ export function createLetterStore(engine: Engine): LetterStore {
       engine.use(async (db) => {
         const result = await db
           .updateTable('letters')
-          .set({
-            state: outcome.state,
-            locked_until: 0,
-            sent_at: outcome.state === 'sent' ? outcome.at : null,
-            last_error: 'error' in outcome ? outcome.error : 'reason' in outcome ? outcome.reason : null,
-            ...('due' in outcome ? { due_at: outcome.due } : {}),
-          })
+          .set(settled(outcome))
           .where('id', '=', letter.id)
           .where('state', '=', 'pending')
           .where('locked_until', '=', letter.locked_until)
