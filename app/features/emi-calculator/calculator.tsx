@@ -15,15 +15,22 @@ import { Views } from './views/views.tsx';
 
 const Keep = lazy(() => import('./keep.tsx'));
 
-/** The page at a URL. */
-function useReading(content: CalculatorContent, search: string) {
+/** How loans are bounded, the same from drawing to drawing. */
+function useBounds({ bounds, products }: CalculatorContent) {
   return useMemo(() => {
-    const boundsOf: BoundsOf = (loan) => content.bounds[loan ?? 'any'] ?? content.bounds.any;
-    const loans = content.products.map(({ id }) => id);
+    const boundsOf: BoundsOf = (loan) => bounds[loan ?? 'any'] ?? bounds.any;
+    return { boundsOf, loans: products.map(({ id }) => id) };
+  }, [bounds, products]);
+}
+
+/** The page at a URL. */
+function useReading(content: CalculatorContent, known: ReturnType<typeof useBounds>, search: string) {
+  return useMemo(() => {
+    const { boundsOf, loans } = known;
     const { params, changes } = arrived(new URLSearchParams(search), boundsOf, loans);
     const { state, corrections } = readParams(params, boundsOf, loans);
-    return { setting: { ...content, state, boundsOf, loans } satisfies Setting, corrections, changes };
-  }, [content, search]);
+    return { setting: { ...content, ...known, state } satisfies Setting, corrections, changes };
+  }, [content, known, search]);
 }
 
 interface Ahead {
@@ -54,9 +61,10 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const navigate = useNavigate();
   const result = useRef<HTMLDivElement>(null);
 
-  const { setting, corrections, changes } = useReading(content, search);
+  const known = useBounds(content);
+  const { setting, corrections, changes } = useReading(content, known, search);
   // A schedule of hundreds of months must not keep the EMI waiting: what follows from it comes with the router.
-  const { setting: settled } = useReading(content, current);
+  const { setting: settled } = useReading(content, known, current);
   // Its stones fill after the figure is there.
   const gate = (
     <SettingProvider value={settled}>
@@ -64,7 +72,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
     </SettingProvider>
   );
   const { words, state, boundsOf } = setting;
-  const drafts = useDrafts(state, boundsOf, words.fields);
+  const { drafts, controls, differ } = useDrafts(state, boundsOf);
 
   // Of both forms: React's events rise through the tree.
   function onSubmit(event: SyntheticEvent<HTMLDivElement>) {
@@ -80,17 +88,19 @@ export function Calculator({ content }: { content: CalculatorContent }) {
       // scrolls to the place the URL names; an old one of the URL would take it elsewhere.
       if (!fromView) result.current?.scrollIntoView({ block: 'nearest' });
       const options = { replace: asked === search, preventScrollReset: true, defaultShouldRevalidate: false };
-      setTimeout(() => navigate({ search: asked, hash: fromView ? answerAnchor : '' }, options));
+      // A task asked for in a frame runs when that is painted; one turn more lets all who wait for the figure go first.
+      const follow = () => navigate({ search: asked, hash: fromView ? answerAnchor : '' }, options);
+      setTimeout(() => setTimeout(follow));
     });
   }
 
   return (
-    <SettingProvider value={setting}>
+    <SettingProvider value={settled}>
       <div className="wrap calc" onSubmit={onSubmit}>
         <form id={formId} className="ctl" action="/emi-calculator" aria-label={words.form.label}>
           <Corrections list={corrections} />
           <ProductChanges list={changes} />
-          <LoanFields drafts={drafts} />
+          <LoanFields drafts={drafts} controls={controls} />
           <button className="btn btn--solid" type="submit">
             {words.form.calculate}
           </button>
@@ -102,19 +112,19 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         </form>
         <div className="calc__answer">
           <div className="calc__result" ref={result}>
-            <Results stale={state.calculated && drafts.differ} gate={gate} />
-            {state.calculated && <ApplyLink />}
+            <SettingProvider value={setting}>
+              <Results stale={state.calculated && differ} gate={gate} />
+              {state.calculated && <ApplyLink />}
+            </SettingProvider>
           </div>
-          <SettingProvider value={settled}>
-            {settled.state.calculated && (
-              <div className="calc__keep">
-                <Suspense>
-                  <Keep />
-                </Suspense>
-              </div>
-            )}
-            <Views />
-          </SettingProvider>
+          {settled.state.calculated && (
+            <div className="calc__keep">
+              <Suspense>
+                <Keep />
+              </Suspense>
+            </div>
+          )}
+          <Views />
         </div>
       </div>
     </SettingProvider>

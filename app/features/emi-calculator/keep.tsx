@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { emi } from '../../../domain/loan/emi.ts';
 import { termsOf } from '../../../domain/loan/state.ts';
 import { formatDate, percent, rupees, tenureShort } from '../../../domain/money/format.ts';
@@ -150,7 +150,7 @@ function PaperHead() {
 }
 
 /** The amount in words, and every way to take the result along. */
-export default function Keep() {
+export default memo(function Keep() {
   const { words, state } = useSetting();
   return (
     <>
@@ -169,4 +169,4 @@ export default function Keep() {
       <PaperHead />
     </>
   );
-}
+});

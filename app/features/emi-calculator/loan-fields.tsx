@@ -1,16 +1,18 @@
+import { memo } from 'react';
 import { type Bound, usualOf, within } from '../../../domain/loan/bounds.ts';
 import { amountInWords, lakhCrore, percent, scaleEnd, tenureShort } from '../../../domain/money/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedEarly } from '../../ui/typed-early.ts';
+import type { Entry } from './entry.ts';
 import { ProductChanges } from './product-changes.tsx';
 import { sentence, useSetting } from './setting.ts';
 import { SliderField } from './slider-field.tsx';
-import type { DraftControls } from './use-drafts.ts';
+import type { DraftControls, Drafts } from './use-drafts.ts';
 
-function LoanTypeField({ drafts }: { drafts: DraftControls }) {
+const LoanTypeField = memo(function LoanTypeField({ loan, controls }: { loan: string; controls: DraftControls }) {
   const { words, products } = useSetting();
-  const choose = (value: string) => drafts.choose(value || null);
-  const box = useTypedEarly<HTMLSelectElement>(drafts.loan ?? '', choose);
+  const choose = (value: string) => controls.choose(value || null);
+  const box = useTypedEarly<HTMLSelectElement>(loan, choose);
   return (
     <div className="ctl__top">
       <label htmlFor="loan">{words.form.loan}</label>
@@ -20,7 +22,7 @@ function LoanTypeField({ drafts }: { drafts: DraftControls }) {
           className="input"
           id="loan"
           name="loan"
-          value={drafts.loan ?? ''}
+          value={loan}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{words.form.anyLoan}</option>
@@ -34,11 +36,16 @@ function LoanTypeField({ drafts }: { drafts: DraftControls }) {
       </div>
     </div>
   );
+});
+
+interface OneFigure {
+  entry: Entry;
+  bound: Bound;
+  controls: DraftControls;
 }
 
-function QuickAmounts({ drafts, bound }: { drafts: DraftControls; bound: Bound }) {
+function QuickAmounts({ entry, bound, controls }: OneFigure) {
   const { words, quickAmounts } = useSetting();
-  const amount = drafts.typing('amount').entry.value;
   return (
     <div className="chips" role="group" aria-label={words.form.quick}>
       {quickAmounts
@@ -48,8 +55,8 @@ function QuickAmounts({ drafts, bound }: { drafts: DraftControls; bound: Bound }
             key={quick}
             className="chip fig fig--plain"
             type="button"
-            aria-pressed={quick === amount}
-            onClick={() => drafts.set('amount', quick)}
+            aria-pressed={quick === entry.value}
+            onClick={() => controls.set('amount', quick)}
           >
             {lakhCrore(quick, words.figures)}
           </button>
@@ -58,60 +65,61 @@ function QuickAmounts({ drafts, bound }: { drafts: DraftControls; bound: Bound }
   );
 }
 
-/** The loan itself: its type, and the three figures. */
-export function LoanFields({ drafts }: { drafts: DraftControls }) {
+// Each is drawn again when its own figure changes, not at every press: what was pressed for comes sooner.
+const AmountField = memo(function AmountField(figure: OneFigure) {
   const { words } = useSetting();
-  const { figures, affixes } = words;
-  const { amount, rate, months } = drafts.bounds;
-  const [amountEnds, rateEnds, monthEnds] = [amount, rate, months].map(({ slider }) => [slider.min, slider.max]) as [
-    [number, number],
-    [number, number],
-    [number, number],
-  ];
-  const ends = (pair: [number, number], say: (value: number) => string) => pair.map(say) as [string, string];
-  const inLakh = (value: number) => lakhCrore(value, figures);
-  const [least, most] = ends(amountEnds, inLakh);
-  const value = (name: 'amount' | 'rate' | 'months') => drafts.typing(name).entry.value;
+  const { entry, bound } = figure;
+  const inWords = amountInWords(entry.value, words.figures);
+  const inLakh = (value: number) => lakhCrore(value, words.figures);
+  const { min, max } = bound.slider;
+  return (
+    <SliderField
+      {...figure}
+      name="amount"
+      end={(value) => scaleEnd(value, words.figures)}
+      valueText={inWords}
+      note={inWords}
+    >
+      <QuickAmounts {...figure} />
+      {min > bound.start && (
+        <p className="help">
+          {sentence(words.form.sliderRange, { min: inLakh(min), max: inLakh(max), example: inLakh(bound.start) })}
+        </p>
+      )}
+    </SliderField>
+  );
+});
+
+const RateField = memo(function RateField(figure: OneFigure) {
+  const { words } = useSetting();
+  const rate = percent(figure.entry.value);
+  return (
+    <SliderField
+      {...figure}
+      name="rate"
+      end={(value) => percent(value)}
+      valueText={sentence(words.rateSaid, { rate })}
+    />
+  );
+});
+
+const MonthsField = memo(function MonthsField(figure: OneFigure) {
+  const { words } = useSetting();
+  const tenure = tenureShort(figure.entry.value, words.figures);
+  const end = (value: number) => `${value} ${words.affixes.months}`;
+  return <SliderField {...figure} name="months" end={end} valueText={tenure} note={tenure} />;
+});
+
+/** The loan itself: its type, and the three figures. */
+export function LoanFields({ drafts, controls }: { drafts: Drafts; controls: DraftControls }) {
+  const bounds = useSetting().boundsOf(drafts.loan);
   return (
     <>
-      <LoanTypeField drafts={drafts} />
+      <LoanTypeField loan={drafts.loan ?? ''} controls={controls} />
       <ProductChanges list={drafts.changes} />
-      <SliderField
-        typing={drafts.typing('amount')}
-        affix={affixes.amount}
-        range={amount.slider}
-        ends={ends(amountEnds, (value) => scaleEnd(value, figures))}
-        valueText={amountInWords(value('amount'), figures)}
-        note={amountInWords(value('amount'), figures)}
-        onSlide={(next) => drafts.set('amount', next)}
-        onSlidEarly={(next) => drafts.setEarly('amount', next)}
-      >
-        <QuickAmounts drafts={drafts} bound={amount} />
-        {amount.slider.min > amount.start && (
-          <p className="help">
-            {sentence(words.form.sliderRange, { min: least, max: most, example: inLakh(amount.start) })}
-          </p>
-        )}
-      </SliderField>
-      <SliderField
-        typing={drafts.typing('rate')}
-        affix={affixes.rate}
-        range={rate.slider}
-        ends={ends(rateEnds, (end) => percent(end))}
-        valueText={sentence(words.rateSaid, { rate: percent(value('rate')) })}
-        onSlide={(next) => drafts.set('rate', next)}
-        onSlidEarly={(next) => drafts.setEarly('rate', next)}
-      />
-      <SliderField
-        typing={drafts.typing('months')}
-        affix={affixes.months}
-        range={months.slider}
-        ends={ends(monthEnds, (end) => `${end} ${affixes.months}`)}
-        valueText={tenureShort(value('months'), figures)}
-        note={tenureShort(value('months'), figures)}
-        onSlide={(next) => drafts.set('months', next)}
-        onSlidEarly={(next) => drafts.setEarly('months', next)}
-      />
+      <AmountField entry={drafts.amount} bound={bounds.amount} controls={controls} />
+      <RateField entry={drafts.rate} bound={bounds.rate} controls={controls} />
+      <MonthsField entry={drafts.months} bound={bounds.months} controls={controls} />
     </>
   );
 }

@@ -1,50 +1,62 @@
 import type { ReactNode } from 'react';
 import type { Bound } from '../../../domain/loan/bounds.ts';
+import type { Entry } from './entry.ts';
 import { ExactInput, ExactNote, type Typing } from './exact-input.tsx';
+import type { Name } from './product-change.ts';
+import { useSetting } from './setting.ts';
 import { Slider } from './slider.tsx';
+import type { DraftControls } from './use-drafts.ts';
 
 /** One of the three figures: the exact input beside its name, the slider below, then what helps. */
 export function SliderField({
-  typing,
-  affix,
-  range,
-  ends,
+  name,
+  entry,
+  bound,
+  controls,
+  end,
   valueText,
   note,
-  onSlide,
-  onSlidEarly,
   children,
 }: {
-  typing: Typing;
-  affix: string;
-  range: Bound['slider'];
-  /** What stands at the two ends of the slider. */
-  ends: [string, string];
+  name: Name;
+  entry: Entry;
+  bound: Bound;
+  controls: DraftControls;
+  /** How the two ends of the slider are written. */
+  end: (value: number) => string;
   valueText: string;
   note?: ReactNode;
-  onSlide: (value: number) => void;
-  onSlidEarly: (value: number) => void;
   children?: ReactNode;
 }) {
+  const { words } = useSetting();
+  const typing: Typing = {
+    name,
+    label: words.fields[name],
+    entry,
+    figure: { kind: name, ...bound },
+    onText: (text) => controls.type(name, text),
+    onUnit: (unit) => controls.count(name, unit),
+    onLeave: () => controls.leave(name),
+  };
   return (
     <div className="ctl__row">
       <div className="ctl__top">
-        <label htmlFor={typing.name}>{typing.label}</label>
-        <ExactInput typing={typing} affix={affix} units />
+        <label htmlFor={name}>{typing.label}</label>
+        <ExactInput typing={typing} affix={words.affixes[name]} units />
       </div>
       <ExactNote typing={typing}>{note && <p>{note}</p>}</ExactNote>
       <div className="ctl__slide">
         <Slider
           label={typing.label}
-          value={typing.entry.value}
-          range={range}
+          value={entry.value}
+          range={bound.slider}
           valueText={valueText}
-          onChange={onSlide}
-          onEarly={onSlidEarly}
+          onChange={(value) => controls.set(name, value)}
+          onEarly={(value) => controls.setEarly(name, value)}
         />
         <div className="ends fig fig--plain" aria-hidden="true">
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
+          <span>{end(bound.slider.min)}</span>
+          <span>{end(bound.slider.max)}</span>
         </div>
       </div>
       {children}
