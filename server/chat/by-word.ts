@@ -1,8 +1,7 @@
-const most = 4000;
-
 /** Works out what a word is, once: people use few words, most of them again and again. */
 export function byWord<Value extends string | number | boolean | object | null>(
   work: (word: string) => Value,
+  most = 4000,
 ): (word: string) => Value {
   const kept = new Map<string, Value>();
   return (word) => {

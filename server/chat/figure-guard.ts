@@ -24,7 +24,7 @@ const scales: [string, string, number][] = [
 const numberPattern = /\d[\d,]*(?:\.\d+)?/g;
 const rupeeBefore = /(?:₹|\brs\.?|\binr)\s*$/iu;
 const gap = /\s*\+?\s*-?\s*(?:of a\s+)?/y;
-const unitPatterns = scales.map(([kind, pattern, factor]) => ({ kind, factor, pattern: new RegExp(pattern, 'iuy') }));
+const unit = new RegExp(scales.map(([, pattern]) => `(${pattern})`).join('|'), 'iuy');
 const range = /^\s*(?:-|‐|–|—|−|to|se|से|and|aur|और)\s*$/i;
 
 export interface Figure {
@@ -37,6 +37,8 @@ const key = ({ kind, value }: Figure) => `${kind}${value}`;
 
 /** Every script's digits as ours, letters in one spelling. */
 export function plainDigits(input: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: whatever stands in ASCII is as it should be
+  if (/^[\x00-\x7f₹]*$/.test(input)) return input;
   return input
     .normalize('NFKC')
     .replace(/(?!\d)\p{Nd}/gu, (digit) => {
@@ -83,21 +85,19 @@ function numeralsIn(text: string): Numeral[] {
 
 export function figuresIn(input: string): Figure[] {
   const text = plainDigits(input);
-  const at = (pattern: RegExp, from: number) => {
+  const at = (pattern: RegExp, from: number): string[] => {
     pattern.lastIndex = from;
-    return pattern.exec(text)?.[0].length ?? null;
+    return pattern.exec(text) ?? [];
   };
   const found = numeralsIn(text).map((numeral) => {
     const before = text.slice(Math.max(0, numeral.start - 8), numeral.start);
     const start = numeral.start - (rupeeBefore.exec(before)?.[0].length ?? 0);
-    const from = numeral.end + (at(gap, numeral.end) ?? 0);
-    for (const { kind, factor, pattern } of unitPatterns) {
-      const length = at(pattern, from);
-      // "₹12,000 mahina" is money, whatever it is paid for.
-      if (length !== null && (start === numeral.start || kind === '₹'))
-        return { ...numeral, kind, factor, start, end: from + length };
-    }
-    return { ...numeral, kind: start < numeral.start ? '₹' : 'n', factor: 1, start, end: from };
+    const from = numeral.end + (at(gap, numeral.end)[0]?.length ?? 0);
+    const [said = '', ...each] = at(unit, from);
+    const [kind, , factor] = scales[each.findIndex((one) => one !== undefined)] ?? ['n', '', 1];
+    // "₹12,000 mahina" is money, whatever it is paid for.
+    if (start < numeral.start && kind !== '₹') return { ...numeral, kind: '₹', factor: 1, start, end: from };
+    return { ...numeral, kind, factor, start, end: from + said.length };
   });
   return found
     .map((figure, index): Numeral & Figure => {

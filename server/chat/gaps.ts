@@ -38,7 +38,7 @@ export function masked(message: string): string {
       .replace(/\p{Nd}[\p{Nd},.\s-]*/gu, '# ')
       // A capital inside a sentence is a name as a rule; what is in capitals throughout is an abbreviation.
       .replace(/(?<=[\p{L}\p{M},#\]]\s+)\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu, '[name]')
-      .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word).toLowerCase()) ? '[name]' : word))
+      .replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(plain(word)) ? '[name]' : word))
       .toLowerCase()
       .replace(/\s+/g, ' ')
       .trim()

@@ -2,7 +2,6 @@
 import type { Language } from '../../content/assistant.ts';
 import { englishGrammar, englishWords, hinglishWords } from './language-words.ts';
 import { byWord } from './by-word.ts';
-import { plain } from './normalise.ts';
 
 export type { Language };
 
@@ -45,13 +44,11 @@ const leansTo = byWord((word): number => {
   return word.length > 3 && !plainEnglish.has(word) && hinglishSounds.has(soundKey(word)) ? 0.75 : 0;
 });
 
-/** Null when the words could be either: "2.2 cr 9% 20yr". */
-export function languageOf(message: string): Language | null {
-  const text = plain(message).toLowerCase();
+/** Of a plain text and its words. Null when these could be either: "2.2 cr 9% 20yr". */
+export function languageOf(text: string, words: string[]): Language | null {
   if (/[\u0900-\u097f]/.test(text)) return 'hi';
   let hindiScore = 0;
   let englishScore = 0;
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   for (const word of words) {
     const lean = leansTo(word);
     if (lean < 0) englishScore += 1;

@@ -1,6 +1,7 @@
 // A visitor's message with all that the answering parts want to know of it.
 import { type Language, languageOf } from './language.ts';
 import type { Classifier, Guess } from './intent/classifier.ts';
+import { wordsIn } from './intent/romanise.ts';
 import { plain, read } from './normalise.ts';
 import { productsOf } from './products.ts';
 import { readSlots, type Slots } from './slots/slots.ts';
@@ -46,21 +47,23 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
     .reverse()
     .map((turn) => turn.text);
   const ofPage: Language = locale === 'hi' || locale === 'hinglish' ? locale : 'en';
-  let language = languageOf(raw);
-  for (const text of earlier) language ??= languageOf(text);
-  const reading = classifier.read(raw);
+  const text = plain(raw);
+  const words = wordsIn(text);
+  let language = languageOf(text, words);
+  for (const before of earlier.map(plain)) language ??= languageOf(before, wordsIn(before));
+  const reading = classifier.hear(words);
   const products = productsOf(reading);
   // A loan that staff added: no example taught it yet, and one may have taught that we do not have it.
   const isNew = products.some((product) => !reading.products.some(({ name }) => name === product));
   const intents = isNew ? without(reading.intents, 'oos.otherloan') : reading.intents;
   let about = products;
-  for (const text of earlier) {
+  for (const before of earlier) {
     if (about.length > 0) break;
-    about = productsOf(classifier.read(text));
+    about = productsOf(classifier.read(before));
   }
   return {
     raw,
-    text: ` ${plain(raw).toLowerCase()} `,
+    text: ` ${text} `,
     language: language ?? ofPage,
     intents,
     products,

@@ -4,7 +4,7 @@ import { plain } from '../normalise.ts';
 import { guardOf } from './guard.ts';
 import { guards } from './rows.ts';
 
-const asked = (raw: string) => guardOf({ raw, text: ` ${plain(raw).toLowerCase()} ` })?.id;
+const asked = (raw: string) => guardOf({ raw, text: ` ${plain(raw)} ` })?.id;
 
 // A rule that no example fires is one that nobody can tell the use of.
 for (const { id, tried } of guards)

@@ -1,7 +1,9 @@
 // What a message asks, with what probability, and about which loans: the sum of the weights of its features.
-import { featuresOf, rowCount } from './features.ts';
+import { byWord } from '../by-word.ts';
+import { plain } from '../normalise.ts';
+import { featuresOf, ownOf, rowCount } from './features.ts';
 import { sigmoid } from './learn.ts';
-import { sounds } from './romanise.ts';
+import { heard, wordsIn } from './romanise.ts';
 
 export interface Head {
   intents: string[];
@@ -27,6 +29,8 @@ export interface Reading {
 }
 export interface Classifier {
   read(message: string): Reading;
+  /** The same, of the words of a text as `wordsIn` gives them. */
+  hear(words: string[]): Reading;
   intents: string[];
 }
 
@@ -34,6 +38,8 @@ export interface Classifier {
 const emptyWeight = 7;
 /** Steps are whole numbers up to this, so that a long message's sum stays below 2³¹. */
 const finest = 2 ** 14;
+/** Words whose sums are kept: about a megabyte. */
+const mostWords = 1500;
 /** Of 150 intents most have no share worth naming. */
 const leastNamed = 5e-4;
 const byProbability = (a: Guess, b: Guess) => b.p - a.p;
@@ -83,6 +89,20 @@ export function openClassifier(file: Uint8Array): Classifier {
     return sums;
   }
 
+  const sumsOfWord = byWord((word) => sumsOf(ownOf(word).rows), mostWords);
+
+  /** What the words bring, less what two of them bring twice, and what lies between them. */
+  function sumsOfMessage(words: string[], between: number[], again: number[]): Int32Array {
+    const sums = sumsOf(between);
+    const twice = sumsOf(again);
+    for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) - (twice[c] as number);
+    for (const word of words) {
+      const own = sumsOfWord(word);
+      for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) + (own[c] as number);
+    }
+    return sums;
+  }
+
   function likeliest(scores: Float64Array): Guess[] {
     const most = scores.reduce((best, score) => Math.max(best, score));
     let all = 0;
@@ -98,22 +118,21 @@ export function openClassifier(file: Uint8Array): Classifier {
     return guesses.sort(byProbability);
   }
 
-  return {
-    intents,
-    read(message) {
-      const words = sounds(message);
-      const rows = featuresOf(words, knows);
-      const sums = sumsOf(rows);
-      const unit = fine / Math.sqrt(rows.length);
-      const scores = new Float64Array(width);
-      for (let c = 0; c < width; c += 1) scores[c] = (sums[c] as number) * unit + (bias[c] as number);
-      return {
-        words,
-        intents: likeliest(scores.subarray(0, intents.length)),
-        products: products
-          .map((name, c) => ({ name, p: sigmoid(scores[intents.length + c] as number) }))
-          .sort(byProbability),
-      };
-    },
-  };
+  function hear(typed: string[]): Reading {
+    const words = typed.map(heard);
+    const { rows, between, again } = featuresOf(words, knows);
+    const sums = sumsOfMessage(words, between, again);
+    const unit = fine / Math.sqrt(rows.length);
+    const scores = new Float64Array(width);
+    for (let c = 0; c < width; c += 1) scores[c] = (sums[c] as number) * unit + (bias[c] as number);
+    return {
+      words,
+      intents: likeliest(scores.subarray(0, intents.length)),
+      products: products
+        .map((name, c) => ({ name, p: sigmoid(scores[intents.length + c] as number) }))
+        .sort(byProbability),
+    };
+  }
+
+  return { intents, hear, read: (message) => hear(wordsIn(plain(message))) };
 }

@@ -7,57 +7,92 @@ export const rowCount = 36_000;
 const shortest = 2;
 const longest = 5;
 
-/** FNV-1a over a text, seeded by its kind. */
-function hash(kind: number, text: string): number {
-  let value = 0x811c9dc5 ^ kind;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+/** FNV-1a over words with a space between them, seeded by the kind of feature. */
+function hash(kind: number, first: string, second?: string, third?: string): number {
+  let value = mixed(0x811c9dc5 ^ kind, first);
+  if (second !== undefined) value = mixed(mixed(value, ' '), second);
+  if (third !== undefined) value = mixed(mixed(value, ' '), third);
   return (Math.imul(value ^ (value >>> 15), 0x9e3779b1) >>> 0) % rowCount;
 }
+function mixed(start: number, text: string): number {
+  let value = start;
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value;
+}
 
-/** A word as the list of known words keeps it. */
-export const wordKey = byWord((word): number => hash(8, skeleton(word)) + rowCount * (hash(9, word[0] ?? '') & 63));
+interface Own {
+  /** Its pieces of two to five letters, the edges of the word among them, and the word: each row once. */
+  rows: number[];
+  bones: string;
+  ofBones: number;
+  /** As the list of known words keeps it. */
+  key: number;
+  /** One that can be known or not: a sign or a figure cannot. */
+  isWord: boolean;
+}
+
+/** What a word gives wherever it stands. */
+export const ownOf = byWord((word): Own => {
+  const edged = `_${word}_`;
+  const rows = new Set<number>();
+  for (let length = shortest; length <= longest; length += 1)
+    for (let at = 0; at + length <= edged.length; at += 1) rows.add(hash(1, edged.slice(at, at + length)));
+  rows.add(hash(2, word));
+  const bones = skeleton(word);
+  const key = hash(8, bones) + rowCount * (hash(9, word[0] ?? '') & 63);
+  return { rows: [...rows], bones, ofBones: hash(4, bones), key, isWord: /^[a-z]{3}/.test(word) };
+});
 
 const mostNew = 4;
 /** Rows found already in the message at hand. */
 const taken = new Uint8Array(rowCount);
 
-/** The rows of a message's features, each once, by its words as `sounds` gives them. */
-export function featuresOf(words: string[], known: ReadonlySet<number>): number[] {
-  const found: number[] = [];
-  const add = (row: number) => {
-    if (taken[row] === 1) return;
-    taken[row] = 1;
-    found.push(row);
-  };
-  // Words that nobody asking about loans has used: a sign that the question is about something else.
-  const unheard = words.filter((word) => /^[a-z]{3}/.test(word) && !known.has(wordKey(word))).length;
-  for (let count = 1; count <= Math.min(unheard, mostNew); count += 1) add(hash(10, String(count)));
-  let before = '^';
-  let bones = '^';
-  let bonesBefore = '';
-  for (const word of words) {
-    const own = skeleton(word);
-    for (const row of piecesOf(word)) add(row);
-    add(hash(2, word));
-    add(hash(3, `${before} ${word}`));
-    add(hash(4, own));
-    add(hash(5, `${bones} ${own}`));
-    add(hash(6, `${bonesBefore} ${bones} ${own}`));
-    before = word;
-    bonesBefore = bones;
-    bones = own;
-  }
-  add(hash(5, `${bones} $`));
-  add(hash(7, words.length > 24 ? 'long' : words.length > 9 ? 'middle' : words.length > 3 ? 'short' : 'word'));
-  for (const row of found) taken[row] = 0;
-  return found;
+interface Features {
+  /** All of them, each once. */
+  rows: number[];
+  /** Those that no word brings by itself. */
+  between: number[];
+  /** Those that two words bring, as often as they are too many. */
+  again: number[];
 }
 
-/** Pieces of two to five letters, the edges of the word among them. */
-const piecesOf = byWord((word) => {
-  const edged = `_${word}_`;
+/** The rows of a message's features, by its words as `heard` gives them. */
+export function featuresOf(words: string[], known: ReadonlySet<number>): Features {
   const rows: number[] = [];
-  for (let length = shortest; length <= longest; length += 1)
-    for (let at = 0; at + length <= edged.length; at += 1) rows.push(hash(1, edged.slice(at, at + length)));
-  return rows;
-});
+  const between: number[] = [];
+  const again: number[] = [];
+  const put = (row: number) => {
+    if (taken[row] === 1) return;
+    taken[row] = 1;
+    rows.push(row);
+    between.push(row);
+  };
+  const own = words.map(ownOf);
+  // Words that nobody asking about loans has used: a sign that the question is about something else.
+  let unheard = 0;
+  for (const { isWord, key } of own) if (isWord && !known.has(key)) unheard += 1;
+  for (let count = 1; count <= Math.min(unheard, mostNew); count += 1) put(hash(10, String(count)));
+  let before = '^';
+  let bonesBefore = '^';
+  let bonesFurther = '';
+  for (let at = 0; at < own.length; at += 1) {
+    const word = words[at] as string;
+    const { rows: ofWord, bones, ofBones } = own[at] as Own;
+    for (const row of ofWord) {
+      if (taken[row] === 1) again.push(row);
+      else rows.push(row);
+      taken[row] = 1;
+    }
+    put(hash(3, before, word));
+    put(ofBones);
+    put(hash(5, bonesBefore, bones));
+    put(hash(6, bonesFurther, bonesBefore, bones));
+    before = word;
+    bonesFurther = bonesBefore;
+    bonesBefore = bones;
+  }
+  put(hash(5, bonesBefore, '$'));
+  put(hash(7, words.length > 24 ? 'long' : words.length > 9 ? 'middle' : words.length > 3 ? 'short' : 'word'));
+  for (const row of rows) taken[row] = 0;
+  return { rows, between, again };
+}

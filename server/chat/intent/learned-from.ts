@@ -15,11 +15,11 @@ export interface LearningRecord {
   weights: string;
 }
 
-/** A file and all that it imports, however far. */
+/** A file and all that it imports, however far; types do nothing. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g))
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?!import type).* from '(\.[^']+)'/gm))
     withImports(fileURLToPath(new URL(path, `file://${file}`)), found);
   return found;
 }

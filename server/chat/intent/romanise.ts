@@ -46,15 +46,13 @@ const soundOf = (word: string): string =>
 /** Its consonants: kitna, kitana and कितना are ktn. */
 export const skeleton = byWord((sound) => sound[0] + sound.slice(1).replace(/[aeiouyh]/g, ''));
 
-/** Words by their sound. A figure is its shape: what it says is for others to read. */
-export function sounds(message: string): string[] {
-  const words =
-    plain(message)
-      .toLowerCase()
-      .match(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@?<>{}]/gu) ?? [];
-  return words.map(heard);
-}
+/** The words, figures and telling signs of a text that is plain already. */
+export const wordsIn = (text: string): string[] => text.match(/\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+|[%₹@?<>{}]/gu) ?? [];
 
-const heard = byWord((word) =>
+/** Words by their sound. */
+export const sounds = (message: string): string[] => wordsIn(plain(message)).map(heard);
+
+/** The sound of a word. A figure is its shape: what it says is for others to read. */
+export const heard = byWord((word) =>
   /^\d/.test(word) ? word.replace(/,/g, '').replace(/\d/g, '0') : soundOf(latin(word).slice(0, 30)),
 );

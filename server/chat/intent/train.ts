@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Example } from '../corpus/read.ts';
 import type { Head } from './classifier.ts';
-import { featuresOf, rowCount, wordKey } from './features.ts';
+import { featuresOf, ownOf, rowCount } from './features.ts';
 import { learn, type Lesson } from './learn.ts';
 import { sounds } from './romanise.ts';
 
@@ -19,7 +19,7 @@ function knownWords(examples: Example[]): number[] {
   const used = new Map<number, number>();
   for (const { q, i } of examples) {
     if (i.some((name) => /^(oos\.topic|oos\.money|talk\.noise)$/.test(name))) continue;
-    for (const key of new Set(sounds(q).map(wordKey))) used.set(key, (used.get(key) ?? 0) + 1);
+    for (const key of new Set(sounds(q).map((word) => ownOf(word).key))) used.set(key, (used.get(key) ?? 0) + 1);
   }
   return [...used].filter(([, count]) => count >= leastKnown).map(([key]) => key);
 }
@@ -33,7 +33,7 @@ export function train(examples: Example[], temperature: number): Uint8Array {
   const knows = new Set(known);
   const lessons = examples.map(
     ({ q, i, p }): Lesson => ({
-      features: Int32Array.from(featuresOf(sounds(q), knows)),
+      features: Int32Array.from(featuresOf(sounds(q), knows).rows),
       intents: i.map((name, place) => [intents.indexOf(name), shares[i.length - 1]?.[place] ?? 0]),
       products: p.map((id) => products.indexOf(id)),
     }),

@@ -5,6 +5,7 @@ import { figure, siteTokens, tokenPattern } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { daysInWords, type Hours } from '../../../domain/hours.ts';
 import { english, type FigureWords, formatClock } from '../../../domain/money/format.ts';
+import { byWord } from '../by-word.ts';
 import type { Language } from '../language.ts';
 
 /** What kind of answer a reply is, for counting. */
@@ -132,6 +133,22 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
         .join(', '),
     };
 
+    /** A sentence of the content with all but the visitor's figures in it. There are few: each is made once. */
+    const filled = byWord((template) => {
+      const rows: Fact[] = [];
+      const made = template
+        .replace(tokenPattern, (whole, name: string, variant?: string) => {
+          const constant = own[name];
+          if (constant !== undefined) return constant;
+          const row = byId.get(name);
+          if (!row) throw new Error(`No row for ${whole} in a reply`);
+          rows.push(row);
+          return show(row, variant);
+        })
+        .replace(/\{([a-z]+)\}/gi, (whole, name: string) => own[name] ?? whole);
+      return { text: made, rows, pages: [...new Set(rows.flatMap((row) => row.pages.slice(0, 1)))] };
+    });
+
     return {
       language,
       texts: text,
@@ -139,19 +156,11 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
       figure: show,
       hours: firm.hours,
       say(template, values = {}, pages = []) {
-        const rows: Fact[] = [];
-        const filled = template
-          .replace(tokenPattern, (whole, name: string, variant?: string) => {
-            const constant = own[name];
-            if (constant !== undefined) return constant;
-            const row = byId.get(name);
-            if (!row) throw new Error(`No row for ${whole} in a reply`);
-            rows.push(row);
-            return show(row, variant);
-          })
-          .replace(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? own[name] ?? whole);
-        const from = pages.length > 0 ? pages : rows.flatMap((row) => row.pages.slice(0, 1));
-        return { ...noHit, text: filled, rows, shown: Object.values(values), pages: [...new Set(from)] };
+        const { text: own, rows, pages: ofRows } = filled(template);
+        const said = own.includes('{')
+          ? own.replace(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? whole)
+          : own;
+        return { ...noHit, text: said, rows, shown: Object.values(values), pages: pages.length > 0 ? pages : ofRows };
       },
     };
   }

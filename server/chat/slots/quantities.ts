@@ -218,13 +218,10 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   shareUnits(found, words);
   shareOnward(found, words);
   // The months of "three lakh for thirty months" are no period of the lakhs: words of quantities are not read again.
-  const besides = (quantity: Found) =>
-    words.map(
-      (one, at): Word =>
-        found.some((other) => other !== quantity && at >= other.at && at < other.to)
-          ? { ...one, kind: 'number', text: '' }
-          : one,
-    );
+  const rest = [...words];
+  for (const { at, to } of found)
+    for (let each = at; each < to; each += 1) rest[each] = { ...(words[each] as Word), kind: 'number', text: '' };
+  const besides = ({ at, to }: Found) => [...rest.slice(0, at), ...words.slice(at, to), ...rest.slice(to)];
   for (const quantity of found) {
     const scale = scales[unitOf.get(word(quantity.at - 1)) ?? 'day'] ?? 0;
     const known =

@@ -6,7 +6,7 @@ import { quantitiesIn } from './quantities.ts';
 import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted } from './repair.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { traitsIn } from './traits.ts';
-import { plain, type Word, wordsOf } from './words.ts';
+import { plainFigures, type Word, wordsOf } from './words.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 const relation = list(
@@ -77,7 +77,7 @@ export interface Message {
 }
 
 export function readMessage(message: string, intents: readonly string[] = []): Message {
-  const text = plain(message);
+  const text = plainFigures(message);
   const words = wordsOf(text);
   const found = quantitiesIn(words, text);
   // Most messages have no figures; the rest need not be looked for in them.

@@ -20,7 +20,7 @@ export interface Quantity {
   bound?: 'under' | 'over';
   /** As it was written, without the words of the bound. */
   text: string;
-  /** Where in the message as plain() gives it. */
+  /** Where in the message as plainFigures() gives it. */
   start: number;
   end: number;
 }

@@ -2,11 +2,10 @@
 import type { Role, Slot, Slots } from '../slots/slot.ts';
 import type { SumOutcome } from './outcome.ts';
 
-/** Thrown out of a sum that lacks something; computeSum returns it. */
-export class Ask extends Error {
+/** Thrown out of a sum that lacks something; computeSum returns it. No failure, so nobody traces where it was made. */
+export class Ask {
   outcome: SumOutcome;
   constructor(outcome: SumOutcome) {
-    super(outcome.state);
     this.outcome = outcome;
   }
 }

@@ -1,6 +1,6 @@
 // Which words give a quantity its role. A row is read: a quantity of this measure and size, with one of these phrases near
 // it, has that role by so many points. The points of a row fall with distance (assign.ts); the best assignment wins.
-// A word that ends in * stands for all that begin so. Words stand without nukta and chandrabindu, as plain() gives them.
+// A word that ends in * stands for all that begin so. Words stand without nukta and chandrabindu, as plainFigures() gives them.
 import type { Flag } from '../flags.ts';
 import type { Quantity, Role } from '../slot.ts';
 
