@@ -108,3 +108,36 @@ for (const [language, { amounts, rates, tenures, sentences }] of Object.entries(
     assert.deepEqual(wrong.slice(0, 10), []);
   });
 }
+
+test('what is paid extra, each month or to another bank is no principal, whichever sum the words sound like', () => {
+  const sums: [string, RegExp][] = [
+    // Five lakh were heard in these, or five percent, or forty months.
+    ['emi on fifteen point two five lakh at nine point seven five per cent for 10 years', /₹15\.25 lakh at 9\.75%/],
+    ['pachas point saat paanch lakh ki emi 9 percent 20 saal', /₹50\.75 lakh par 9%/],
+    ['तीन दशमलव सात पांच लाख पर 9 प्रतिशत से 3 साल की किस्त', /₹3\.75 लाख पर 9%/],
+    [
+      'sixty five lakh fifty thousand @8.4 for two hundred forty months emi',
+      /₹65\.5 lakh at 8\.4% a year for 20 years/,
+    ],
+    ['emi of 20 lakh at 9% for one eighty months', /for 15 years/],
+    // The EMI of the first sum, or of the second, was the answer to these.
+    ['loan 60 lakh at 8 percent for 7 years, if i prepay 25 lac how much do i save', /₹60 lakh.*₹25 lakh paid extra/],
+    ['got a bonus of 2.75 lakh to put in my 12.5 lakh loan, 9.25 percent, 15 years remaining, benefit?', /paid extra/],
+    ['बीस लाख बाकी हैं दस प्रतिशत पर आठ साल बचे हैं, दो लाख और भर दूं तो कितना बचेगा', /₹2 लाख शुरू में अतिरिक्त/],
+    // A loan of ₹25,000.
+    [
+      'with emi of 25k per month at 9.25 pc over 20 years what loan can i take',
+      /EMI of ₹25,000 .*loan of about ₹27\.29 lakh/,
+    ],
+    // Half of it, as if it were an income.
+    ['max 22k monthly is possible for me. at 10% for 3 years how much loan would that be', /EMI of ₹22,000/],
+    // "Which rate do you mean?"
+    ['paying 10.75% on one cr with 10 yrs to go, another bank offers 9 percent. saving?', /moved from 10\.75% to 9%/],
+  ];
+  for (const [message, said] of sums) assert.match(assistant.answer({ message }).response, said, message);
+});
+
+test('an answer is said once, however often it is asked for', () => {
+  const { response } = assistant.answer({ message: 'one crore twenty lakhs, rate 8 point 2, time 22 years' });
+  assert.equal(response.match(/98,280/g)?.length, 1);
+});

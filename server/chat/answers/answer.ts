@@ -3,7 +3,8 @@ import type { Fact } from '../../../content/schema.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, withNote } from './facts.ts';
-import { makers, type Task, verdict } from './makers.ts';
+import { makers } from './makers.ts';
+import { type Task, verdict } from './reckon.ts';
 import { type Row, table } from './table.ts';
 
 /** The sentence at firm.hours, or one of the intents' own. */
@@ -89,6 +90,8 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
     // The bounds that the verdict names are not said again.
     if (weighed && row.weigh && intent !== judging?.intent) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
+    // Two questions may have one answer.
+    if (parts.some(({ text }) => text === part.text)) continue;
     length += part.text.length;
     if (parts.length > 0 && length > longest) break;
     parts.push(part);

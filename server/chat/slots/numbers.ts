@@ -21,6 +21,8 @@ const zero = list('zero oh nil shunya shoonya sifar जीरो शून्य
 const and = list('and n aur और एवं evam');
 const article = list('a an ek एक');
 const hundred = new Set(units.hundred);
+const scale = new Set([...units.crore, ...units.lakh]);
+const month = new Set(units.month);
 const everyday = list(
   'do ek one saath sath sat bara che tin teen half quarter aadha adha pone दो एक आधा आधे पौने छे छ ten das char chaar',
 );
@@ -71,23 +73,30 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
       if (typed !== undefined && said !== '' && words[end - 1]?.kind === 'number') break;
       const small = typed === undefined ? smallAt(end) : { value: typed, end: end + 1 };
       if (zero.has(text(end))) said += '0';
-      else if (!small || !Number.isInteger(small.value) || unitHeld(small.end, said)) break;
+      else if (!small || !Number.isInteger(small.value) || unitHeld(small, said)) break;
       else said += small.value;
       end = small && !zero.has(text(end)) ? small.end : end + 1;
       if (said.length > 2) break;
     }
     return { digits: said, end };
   }
-  /** "Eight point five two lakh" has two numbers: a scale takes the last word, unless it is the only digit. */
-  const unitHeld = (end: number, said: string) => said !== '' && unitFollows(end) && !percentLike(end);
-  const percentLike = (at: number) => units.percent.includes(text(at));
+  /**
+   * "Eight point five two lakh" has two numbers: a unit takes the last word, unless it is the only digit. A quarter of a
+   * lakh is one: "fifteen point two five lakh".
+   */
+  const unitHeld = ({ value, end }: { value: number; end: number }, said: string) =>
+    said !== '' && unitFollows(end) && !percentLike(end) && !(scale.has(text(end)) && /^[27]5$/.test(said + value));
+  const percentLike = (at: number) =>
+    units.percent.includes(text(at)) || (text(at) === 'per' && text(at + 1) === 'cent');
 
   function hundreds(number: { value: number; end: number }): { value: number; end: number } {
     if (!hundred.has(text(number.end))) return number;
     const from = and.has(text(number.end + 1)) ? number.end + 2 : number.end + 1;
     const typed = digits(from);
     const rest = typed === undefined ? smallAt(from) : { value: typed, end: from + 1 };
-    const more = rest && Number.isInteger(rest.value) && rest.value < 100 && rest.value > 0 && !unitFollows(rest.end);
+    // "Two hundred forty months", but "score seven hundred twenty years".
+    const counted = rest && unitFollows(rest.end) && (ofScore || !month.has(text(rest.end)));
+    const more = rest && Number.isInteger(rest.value) && rest.value < 100 && rest.value > 0 && !counted;
     return more
       ? { value: number.value * 100 + rest.value, end: rest.end }
       : { value: number.value * 100, end: number.end + 1 };
@@ -129,8 +138,11 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
       const end = article.has(text(small.end)) ? small.end + 1 : small.end;
       return { value: small.value, end, everyday: true };
     }
-    const tens = ofScore && small.value >= 3 && small.value <= 9 ? smallAt(small.end) : null;
-    if (tens && Number.isInteger(tens.value) && tens.value >= 10 && !unitFollows(tens.end))
+    // "Seven fifty" of a score, "one eighty months".
+    const tens = small.value <= 9 ? smallAt(small.end) : null;
+    const spoken =
+      tens && (month.has(text(tens.end)) ? small.value < 5 : ofScore && small.value >= 3 && !unitFollows(tens.end));
+    if (tens && spoken && Number.isInteger(tens.value) && tens.value >= 10)
       return { value: small.value * 100 + tens.value, end: tens.end, everyday: false };
     const number = hundreds(small);
     return { ...number, everyday: number.end === at + 1 && everyday.has(text(at)) };

@@ -104,6 +104,15 @@ export const loanCues: CueRow[] = [
     cue: 'i can|afford|afford kar*|pay kar*|pay kr*|budget|manage|du to|dun to|doon to|du|dun|doon|de du|pay|paying|bharta|bharti|bharu|bhar du|bharne|deta|deti|denge|dunga|dungi|comfortable|rakhna|rakhni|rakhu|spare|put aside|cross|exceed|capacity|dena chah*|दूं|भरूं|देता|दूंगा|बजट|दे पाऊ*',
     unless: ['prepay'],
   },
+  {
+    role: 'emi',
+    of: money,
+    per: 'month',
+    most: largestEmi,
+    cue: 'max|maximum|at most|possible|zyada se zyada|jyada se jyada|nikal lunga|nikal lungi|ज्यादा से ज्यादा',
+    unless: ['prepay', 'saysIncome'],
+    points: 13,
+  },
   { role: 'emi', of: money, per: 'month', most: largestEmi, points: 6 },
   { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], points: 5 },
 

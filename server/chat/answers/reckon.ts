@@ -1,0 +1,138 @@
+// Sums and verdicts from what the visitor tells: which sum the figures ask for, and what each figure is in it.
+import type { Fact } from '../../../content/schema.ts';
+import type { Message } from '../message.ts';
+import { join, type Said, type Voice } from '../reply/voice.ts';
+import type { Quantity, Role, Slots } from '../slots/slot.ts';
+import { readSlots } from '../slots/slots.ts';
+import { saySum } from '../sums/say.ts';
+import { computeSum, type SumIntent } from '../sums/sums.ts';
+import { type Attribute, overall } from './facts.ts';
+
+export interface Task {
+  intent: string;
+  message: Message;
+  voice: Voice;
+  facts: Fact[];
+  /** The attributes that the message asks besides. */
+  beside: Attribute[];
+}
+
+const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
+/** No working life is longer, and no loan. */
+const longestMonths = 45 * 12;
+const leastAmount = 1000;
+
+const monthly =
+  /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
+
+/** What is asked settles the role of a figure that its own words leave open. */
+function settled(intent: string, { text }: Message, slots: Slots): Slots {
+  const filled = { ...slots.filled };
+  const [money] = slots.loose.filter(
+    ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= leastAmount,
+  );
+  const given = filled.emi?.[0] ?? filled.property?.[0] ?? filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money;
+  if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
+    filled.amount = [{ ...given, role: 'amount', points: 0 }];
+    delete filled.emi;
+  }
+  // Who tells an income and EMIs pays those EMIs already.
+  if (intent.startsWith('check.') && filled.income && filled.emi && !filled.running) {
+    filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
+    delete filled.emi;
+  }
+  // Said to be of the month, it is: twelve of them are the year's.
+  if (filled.rate && monthly.test(text))
+    filled.rate = filled.rate.map(({ unclear, ...rate }) =>
+      unclear ? { ...rate, value: Math.round(rate.value * 12e6) / 1e6, per: 'month' } : rate,
+    );
+  const [years] = filled.experience ?? filled.tenure ?? [];
+  if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
+    filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
+    delete filled[years.role];
+  }
+  // "Can I get it at 65?"
+  const [bare, ...more] = slots.loose.filter(({ measure, value }) => measure === 'bare' && value >= 16 && value <= 90);
+  if (intent === 'check.fit' && !filled.age && bare && more.length === 0)
+    filled.age = [{ ...bare, role: 'age', points: 0 }];
+  return { ...slots, filled };
+}
+
+const leastHeard = 0.2;
+
+/** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
+function sumOf(intent: SumIntent, { intents }: Message, { filled }: Slots): SumIntent {
+  const loan = filled.amount ?? filled.owed;
+  const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly;
+  if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  const asksSize = intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
+  if (!loan && asksSize && filled.emi?.some(({ per }) => per === 'month') && ofEmi.has(intent)) return 'sum.afford';
+  return intent;
+}
+
+/** With one rate and two sums no loan is moved: the smaller sum is paid into it. */
+const movesIn = ({ filled }: Slots): boolean =>
+  [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length > 1 || !(filled.owed && filled.amount);
+
+const ofMoney = ({ measure }: Quantity) => measure === 'money';
+
+export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
+  const { raw, history, intents, about, slots: heard } = message;
+  // What is asked says what a figure is: heard first was perhaps something else.
+  const first = asked === intent && asked !== intents[0]?.name ? readSlots(raw, { history, intents: [asked] }) : heard;
+  const read =
+    intent === 'sum.transfer' && !movesIn(first) ? readSlots(raw, { history, intents: ['sum.prepay'] }) : first;
+  const meant = sumOf(intent, message, read);
+  const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
+  const outcome = computeSum(meant, input);
+  // Two tenures in one question ask for two sums.
+  const both = outcome.state === 'conflict' && ofEmi.has(meant) ? computeSum('sum.compare', input) : outcome;
+  const told = { outcome: both, said: saySum(meant, both, input, voice) };
+  // With two sums of money the instalment of either would be a guess.
+  const sums = [...Object.values(read.filled).flat(), ...read.loose].filter(ofMoney);
+  if (both.state === 'result' || !meant.startsWith('sum.') || sums.length > 1) return told;
+  // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
+  const slots = readSlots(raw, { history, intents: ['sum.emi'] });
+  const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });
+  return emi.state === 'result' ? { outcome: emi, said: saySum('sum.emi', emi, input, voice) } : told;
+}
+
+/** What lenders look at in a person. */
+const ofPerson: Role[] = [
+  'age',
+  'otherAge',
+  'income',
+  'pension',
+  'coIncome',
+  'score',
+  'vintage',
+  'turnover',
+  'experience',
+];
+const ofLoan: Role[] = ['amount', 'tenure', 'share'];
+
+/** Not whether: with running EMIs and no sum named, the question is what is left. */
+const asksHowMuch = ({ intent, message: { slots } }: Task): boolean =>
+  intent === 'check.amount' || intent === 'ask.ltv' || (intent === 'check.running' && !slots.filled.amount);
+
+/** The visitor's figures against the bounds of the loan; null when there are none to judge. */
+export function verdict(task: Task): Said | null {
+  const { filled } = task.message.slots;
+  const bare = task.message.slots.loose.some(({ measure }) => measure === 'bare');
+  const howMuch = asksHowMuch(task);
+  const roles = howMuch
+    ? [...ofPerson, 'property' as const]
+    : task.intent.startsWith('ask.') || task.intent === 'check.fit'
+      ? [...ofPerson, ...ofLoan]
+      : ofPerson;
+  if (!roles.some((role) => filled[role]?.some(({ earlier }) => !earlier)) && !(bare && task.intent === 'check.fit'))
+    return null;
+  const { outcome, said } = summed(howMuch ? 'check.amount' : 'check.fit', task);
+  if (outcome.state !== 'result') return null;
+  // Over all loans the verdict names no bound.
+  const [first] = outcome.sentences;
+  const value = first?.figures.value;
+  const rule =
+    first?.frame === 'with' && value && 'said' in value ? overall(task.voice, value.said as Attribute) : null;
+  return { ...join(said, rule), kind: said.kind };
+}
