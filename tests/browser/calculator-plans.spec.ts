@@ -113,6 +113,28 @@ test('fees in percent with tax on top, and an offer taken away again', async ({ 
   await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
 
+// Beside each other on a phone, four sums were broken in the middle of a number: ₹62,60,12 and 7 below it.
+test('four offers on a phone keep their figures whole and their digits in line', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ ...phone, width });
+    await open(
+      page,
+      '/emi-calculator?amount=100+cr&months=240&view=compare&offers=8.5--10000_8.9---0.5_9.1-180_8.35-300&gst=1',
+    );
+    const cells = offered(page, 'Total cost');
+    await expect(cells).toHaveCount(4);
+    const figures = await cells.evaluateAll((list) =>
+      list.map((cell) => {
+        const figure = document.createRange();
+        figure.selectNode(cell.firstChild as Text);
+        return { lines: figure.getClientRects().length, right: Math.round(figure.getBoundingClientRect().right) };
+      }),
+    );
+    expect(figures).toEqual(figures.map(() => ({ lines: 1, right: figures[0]?.right })));
+    await expect(cells.first()).toHaveText(/^₹[\d,]{13,}/);
+  }
+});
+
 test('the chart is read by pointer and by keys', async ({ page }) => {
   await open(page, '/emi-calculator?view=schedule');
   const month = main(page).getByRole('slider', { name: /At the start|After/ });

@@ -4,6 +4,19 @@ import { expect, main, open, phone, test } from './support.ts';
 
 const paise = (text: string) => Math.round(Number(text.replace(/[^\d.−-]/g, '').replace('−', '-')) * 100);
 
+/** Of two colours as a browser computes them. */
+function contrast(...colours: (string | undefined)[]): number {
+  const [light = 0, dark = 0] = colours
+    .map((colour = '') => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? [])
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    })
+    .sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 test('years open to months, and every column adds up to the paisa', async ({ page }) => {
   await open(page, '/emi-calculator?amount=2500000&rate=8.75&months=30&calculated=1&view=schedule');
   await expect(
@@ -73,4 +86,28 @@ test('the chart has words, and nothing scrolls sideways on phones and tablets', 
     expect(over).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+// The agreed course was a dashed line at 1.48:1, the last years of the axis were cut off, and the result above differed from
+// the table by paise without a word.
+test('the line as agreed is seen on all it crosses, the axes are whole, and rounding is said', async ({ page }) => {
+  await page.setViewportSize({ ...phone, width: 320 });
+  await open(page, '/emi-calculator?amount=2500000&rate=8.5&months=240&calculated=1&view=schedule&monthly=2000');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [line, edge] = await main(page)
+      .locator('.course__line--before, .course__line--gap')
+      .evaluateAll(([around, drawn]) => [drawn, around].map((path) => path && getComputedStyle(path).stroke));
+    expect(contrast(line, edge), colorScheme).toBeGreaterThan(4.5);
+  }
+  const marks = await main(page)
+    .locator('.course__amounts span, .course__years span')
+    .evaluateAll((list) =>
+      list.map((mark) => {
+        const { left, right } = mark.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth ? mark.textContent : 'cut off';
+      }),
+    );
+  expect(marks).toEqual(['0', '₹20 lakh', '₹40 lakh', '₹60 lakh', '0', '4', '8', '12', '16', '20']);
+  await expect(main(page).getByText(/the result above is rounded at the end only/)).toBeVisible();
 });

@@ -120,6 +120,38 @@ test('an answer is announced once, with its labels', async ({ page }) => {
   await expect(heard(/Moving saves/)).toHaveCount(1);
 });
 
+// A bar with a second orange button stuck to the screen's end, over the word “Total” and whatever the keyboard had come to.
+test('below the result one button is orange, and nothing covers the one in focus', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/emi-calculator?view=compare&offers=_11');
+  await calculate(page).click();
+  await expect(page.getByRole('link', { name: 'Apply with these figures' })).toBeInViewport();
+  const orange = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a, button')]
+        .filter((control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && getComputedStyle(control).backgroundColor === 'rgb(246, 139, 31)';
+        })
+        .map((control) => control.textContent?.trim()),
+    );
+  expect(await orange()).toEqual(['Apply Now']);
+  await calculate(page).focus();
+  const last = page.getByRole('button', { name: 'Compare', exact: true });
+  for (const _ of Array(40)) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && (focused.contains(seen) || seen.closest('label')) ? null : focused.outerHTML.slice(0, 120);
+    });
+    expect(covered).toBeNull();
+    if (await last.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(last).toBeFocused();
+});
+
 test('how much one can borrow is an estimate, and says so', async ({ page }) => {
   await open(page, '/emi-calculator?calculated=1&view=affordability');
   await type(page, 'Income a month, after tax', '60,000');

@@ -55,10 +55,16 @@ interface Measure {
   cells: ReactNode[];
 }
 
+/** As many have room for whole figures beside each other on a phone. */
+const mostBeside = 2;
+
 /** Offers beside each other, a measure to a line: on a phone the measure's name stands above its figures. */
 function LinedUp({ caption, heads, measures }: { caption: string; heads: string[]; measures: Measure[] }) {
   return (
-    <table className="lined" style={{ '--columns': heads.length } as CSSProperties}>
+    <table
+      className={heads.length > mostBeside ? 'lined lined--many' : 'lined'}
+      style={{ '--columns': heads.length } as CSSProperties}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -75,7 +81,7 @@ function LinedUp({ caption, heads, measures }: { caption: string; heads: string[
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, i) => (
-              <td key={heads[i]} className="fig">
+              <td key={heads[i]} className="fig" data-column={heads[i]}>
                 {cell}
               </td>
             ))}
