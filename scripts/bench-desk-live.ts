@@ -1,25 +1,13 @@
 // How much memory the desk's live pages take: the built site, somebody signed in, and so many streams that listen.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../tests/start-server.ts';
+import { enter } from './bench-desk-site.ts';
 
 const memory = (pid: number | undefined) =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
-
-async function cookieFor(url: string, dataDir: string): Promise<string> {
-  const args = ['server/desk/desk.ts', 'invite', 'bench@pinkstone.example', '--role', 'owner'];
-  const link = execFileSync(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
-  const response = await fetch(new URL(new URL(link.trim()).pathname, url), {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url },
-    body: new URLSearchParams({ name: 'Bench', password: 'four plain words here' }),
-  });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 /** Resolves once it hears. */
 const listen = (url: string, cookie: string) =>
@@ -35,7 +23,7 @@ export async function measureLive(streams: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pinkstone-live-'));
   const server = await startServer({ DATA_DIR: dataDir });
   try {
-    const cookie = await cookieFor(server.url, dataDir);
+    const { cookie } = await enter(server.url, { DATA_DIR: dataDir }, 'owner');
     // What a first stream loads is no stream's own.
     const first = await listen(server.url, cookie);
     const before = memory(server.child.pid);
