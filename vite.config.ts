@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chosenThemes } from './scripts/chosen-themes.ts';
 import { readFolders } from './scripts/read-folders.ts';
 
 /**
@@ -26,6 +27,7 @@ const inTheBundle = [
 
 export default defineConfig({
   plugins: [readFolders(), reactRouter()],
+  css: { postcss: { plugins: [chosenThemes] } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
