@@ -1,9 +1,15 @@
 // Coming in and going out, on both engines. Each test retells how somebody else could have come in instead.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { sqliteEngine } from '../../server/db/engine.ts';
+import { moveDesk } from '../../server/db/move-desk.ts';
+import { createLog } from '../../server/log.ts';
+import { tempDir } from '../leads/harness.ts';
 import { engines } from '../leads/engines.ts';
 import { openHouse, password } from './house.ts';
 
+const log = createLog('silent');
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -11,6 +17,33 @@ for (const engine of await engines())
   describe(engine.name, () => {
     const house = openHouse(engine);
     const linkOf = async (email: string) => new URL((await house.people.invite(email, 'adviser', null)).link).pathname;
+
+    // Where a firm moved from SQLite to PostgreSQL its enquiries came along, and nobody could sign in to see them.
+    test('people of another store move in once, with their devices and the log; where somebody is they do not', async () => {
+      const other = async (email: string) => {
+        const file = join(tempDir(), 'leads.sqlite');
+        const kept = sqliteEngine(file, log);
+        const { cookie } = await openHouse(kept).signedIn(email, 'adviser');
+        await kept.close();
+        return { file, cookie };
+      };
+      const count = () => engine.use(async (db) => (await db.selectFrom('audit').select('id').execute()).length);
+      const moved = await other('moved@pinkstone.example');
+      await moveDesk(moved.file, engine, log);
+      const told = await count();
+      assert.ok(told > 0);
+      await moveDesk(moved.file, engine, log);
+      await moveDesk((await other('stranger@pinkstone.example')).file, engine, log);
+      await moveDesk(join(tempDir(), 'none.sqlite'), engine, log);
+      assert.equal(await count(), told);
+      assert.deepEqual(
+        (await house.people.list()).map(({ email }) => email),
+        ['moved@pinkstone.example'],
+      );
+      const phone = house.browser();
+      phone.cookie = moved.cookie;
+      assert.equal((await phone.get('/desk/me')).status, 200);
+    });
 
     test('a link lets one person in, once', async () => {
       const path = await linkOf('once@pinkstone.example');
