@@ -34,3 +34,10 @@ export const letters: Migration = {
     await db.schema.createIndex('push_devices_person').on('push_devices').column('person_id').execute();
   },
 };
+
+/** A device is told for as long as somebody is signed in there. */
+export const pushOfSignIn: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table push_devices add column sign_in_id text`.execute(db);
+  },
+};

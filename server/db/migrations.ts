@@ -2,7 +2,7 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { call } from './call-migration.ts';
-import { letters } from './letters-migration.ts';
+import { letters, pushOfSignIn } from './letters-migration.ts';
 import { people } from './people-migration.ts';
 import type { Tables } from './tables.ts';
 import { waitingCounted, work } from './work-migration.ts';
@@ -108,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-call': call,
   '2026-11-18-letters': letters,
   '2026-11-18-waiting-counted': waitingCounted,
+  '2026-11-19-push-of-sign-in': pushOfSignIn,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

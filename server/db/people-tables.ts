@@ -103,6 +103,8 @@ export interface PushDeviceRow {
   p256dh: string;
   auth: string;
   device: string;
+  /** Where whoever asked is signed in. */
+  sign_in_id: string | null;
   created_at: number;
   ended_at: number | null;
 }

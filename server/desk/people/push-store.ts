@@ -7,8 +7,8 @@ import type { PushAddress } from '../../notifications/web-push.ts';
 
 export interface PushStore extends PushDevices {
   ofPerson(personId: string): Promise<PushDeviceRow[]>;
-  /** A browser that was somebody else's is theirs from now on. */
-  add(personId: string, address: PushAddress, device: string): Promise<void>;
+  /** A browser that was somebody else's is theirs from now on, and told until whoever asked is signed out there. */
+  add(personId: string, address: PushAddress, device: string, signInId: string | null): Promise<void>;
   /** Only one's own. */
   remove(id: string, personId: string): Promise<void>;
 }
@@ -24,6 +24,18 @@ export function createPushStore(engine: Engine, clock: () => number = Date.now):
         .selectAll()
         .where('person_id', '=', personId)
         .where('ended_at', 'is', null)
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('sign_in_id', 'is', null),
+            exists(
+              selectFrom('sign_ins')
+                .select('sign_ins.id')
+                .whereRef('sign_ins.id', '=', 'push_devices.sign_in_id')
+                .where('sign_ins.ended_at', 'is', null)
+                .where('sign_ins.expires_at', '>', clock()),
+            ),
+          ]),
+        )
         .orderBy('created_at', 'desc')
         .limit(mostOfOne)
         .execute(),
@@ -37,9 +49,9 @@ export function createPushStore(engine: Engine, clock: () => number = Date.now):
     ofPerson,
     gone: (id) => end(id),
     remove: end,
-    add: (personId, { endpoint, p256dh, auth }, device) =>
+    add: (personId, { endpoint, p256dh, auth }, device, sign_in_id) =>
       engine.use(async (db) => {
-        const now = { person_id: personId, p256dh, auth, device, created_at: clock(), ended_at: null };
+        const now = { person_id: personId, p256dh, auth, device, sign_in_id, created_at: clock(), ended_at: null };
         await db
           .insertInto('push_devices')
           .values({ id: randomUUID(), endpoint, ...now })

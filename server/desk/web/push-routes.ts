@@ -41,7 +41,8 @@ export function pushRoutes({ push, pushWorker }: DeskOptions): DeskRoute[] {
         if (!push || !given.success) return c.json({}, 422);
         const { endpoint: to, keys } = given.output;
         const device = deviceOf(c.req.header('user-agent') ?? '');
-        await push.devices.add(meOf(c).person.id, { endpoint: to, ...keys }, device);
+        const { person, signInId } = meOf(c);
+        await push.devices.add(person.id, { endpoint: to, ...keys }, device, signInId);
         return c.json({});
       },
     },
