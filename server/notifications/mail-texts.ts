@@ -110,7 +110,8 @@ export function mailText(
         ...toStaff,
         subject: said(reminder.subject, { subject }),
         paragraphs: [said(reminder.intro)],
-        table: answers(record, words),
+        // Most of the team may not open it: they are told no more than that it waits.
+        table: kind === 'reminder_team' ? [] : answers(record, words),
         closing: closingOf(reader, said(staff.next)),
       };
     case 'call_email':

@@ -1,4 +1,5 @@
 // Where mails to staff go, and the ways on that each has: people of the desk get links of their own.
+import { may } from '../../../domain/desk/permissions.ts';
 import type { Receivers } from '../../notifications/mail.ts';
 import type { People, Person } from './people.ts';
 import { type StaffLinks, staffActs, staffLinkLasts } from './staff-links.ts';
@@ -20,17 +21,18 @@ export const receiversAtDesk =
     });
     const until = clock() + staffLinkLasts;
     const absolute = (path: string) => new URL(path, siteUrl).href;
-    const own = ({ id: person }: Person) => ({
-      until,
-      links: staffActs.map((act) => ({ act, url: absolute(links.make({ act, person, reference }, until)) })),
-    });
-    const desk =
-      active.length > 0
-        ? { until: null, links: [{ act: 'open' as const, url: absolute(`/desk/e/${reference}`) }] }
-        : null;
+    const desk = { until: null, links: [{ act: 'open' as const, url: absolute(`/desk/e/${reference}`) }] };
+    // A colleague's enquiry is not theirs to call.
+    const own = ({ id: person, role }: Person) =>
+      may({ id: person, role }, 'see', { adviserId: adviser_id })
+        ? {
+            until,
+            links: staffActs.map((act) => ({ act, url: absolute(links.make({ act, person, reference }, until)) })),
+          }
+        : desk;
     if (chosen.length > 0) return chosen.map((person) => ({ address: person.email, ways: own(person) }));
     return listed.map((address) => {
       const person = active.find(({ email }) => email === address.toLowerCase());
-      return { address, ways: person ? own(person) : desk };
+      return { address, ways: person ? own(person) : active.length > 0 ? desk : null };
     });
   };
