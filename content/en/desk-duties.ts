@@ -54,6 +54,12 @@ export const deskDuties = {
       visitor_ack: 'Mail to the visitor',
       webhook: 'To our other systems',
       sla_reminder: 'Reminder to staff',
+      reminder_adviser: 'Reminder to the adviser',
+      reminder_team: 'Reminder to the team',
+      reminder_owner: 'Reminder to the owner',
+      call_email: 'Mail: when to call',
+      call_visitor: 'Mail to the visitor: when we call',
+      message_email: 'Mail: the borrower wrote',
       assigned_email: 'Mail to the adviser',
       assigned_push: 'Notice on the adviser’s phone',
       withdrawal_email: 'Mail: withdrawn',
@@ -63,6 +69,9 @@ export const deskDuties = {
       erased_webhook: 'To our other systems: erased',
       marketing_webhook: 'To our other systems: no other offers',
     } as Record<string, string | undefined>,
+    letters: { morning_digest: 'Morning letter', weekly_report: 'Letter of the week' },
+    letterRow: 'tried {tries} times, since {since}',
+    letterTo: '{letter} to {name}',
   },
   backup: {
     title: 'Last backup',
@@ -124,6 +133,8 @@ export const deskDuties = {
     'changed-person': { kind: 'people', text: 'changed' },
     'changed-setting': { kind: 'people', text: 'changed a setting' },
   } as Record<string, { kind: string; text: string } | undefined>,
+  /** Who used npm run leads, as the log has it. */
+  commandLine: '{by} at the command line',
   /** What of a person was changed. */
   fields: {
     name: 'name',

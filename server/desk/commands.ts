@@ -90,7 +90,7 @@ async function writeWhole(file: string, lines: AsyncIterable<string>): Promise<v
   }
 }
 
-export async function exportCsv(desk: Desk, terminal: Terminal, file: string | undefined, since?: number) {
+export async function exportCsv(desk: Desk, terminal: Terminal, file: string | undefined, by: string, since?: number) {
   if (!file) throw new DeskError('Where to? Give a file, or - to print: export --csv enquiries.csv');
   let count = 0;
   async function* lines() {
@@ -105,18 +105,21 @@ export async function exportCsv(desk: Desk, terminal: Terminal, file: string | u
   }
   if (file === '-') await terminal.pour(lines());
   else await writeWhole(file, lines());
+  await desk.tell(by, 'exported', { count });
   terminal.warn(`${count} enquiries written${file === '-' ? '' : ` to ${file}`}.`);
 }
 
 export async function markHandled(desk: Desk, terminal: Terminal, reference: string | undefined, by: string) {
   const { lead } = await required(desk, reference);
-  if (lead.handled_at === null) await desk.change(lead.id, handling(lead, terminal.now(), by));
+  if (lead.handled_at === null && (await desk.change(lead.id, handling(lead, terminal.now(), by))))
+    await desk.tell(by, 'handled', lead);
   terminal.warn(`${lead.reference} is marked as handled.`);
 }
 
 export async function erase(desk: Desk, terminal: Terminal, reference: string | undefined, by: string) {
   const { lead } = await required(desk, reference);
-  if (lead.erased_at === null) await desk.change(lead.id, erasure(lead.id, 'staff', 'asked', terminal.now(), by));
+  if (lead.erased_at === null && (await desk.change(lead.id, erasure(lead.id, 'staff', 'asked', terminal.now(), by))))
+    await desk.tell(by, 'erased', lead);
   await desk.scrub();
   terminal.warn(`${lead.reference} is erased. A stub with its reference and times stays. Older backups still hold it.`);
 }
@@ -134,6 +137,7 @@ export async function purge(desk: Desk, terminal: Terminal, age: number | undefi
     now: terminal.now,
   });
   if (!dryRun) await desk.scrub();
+  if (!dryRun && erased > 0) await desk.tell(by, 'purged', { count: erased });
   terminal.warn(dryRun ? `${erased} enquiries would be erased. Nothing was changed.` : `${erased} enquiries erased.`);
   if (kept > 0)
     terminal.warn(`${kept} as old are unanswered and stay: mark them as handled, or erase them one by one.`);

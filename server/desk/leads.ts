@@ -17,7 +17,7 @@ const help = `npm run leads -- COMMAND
   erase REF                                              wipe its personal data
   purge --older-than 365d [--dry-run]                    wipe all answered ones that are older
   outbox [pending | dead | retry [REF]]                  notifications
-With handled, erase and purge: --by NAME says whose doing it is, else the account's name does.
+With handled, erase, purge and export: --by NAME says whose doing it is, else the account's name does.
 `;
 
 keepPrivate();
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   try {
     if (command === 'list') await list(desk, terminal, { json: values.json, since, limit });
     else if (command === 'show') await show(desk, terminal, first, values.json);
-    else if (command === 'export') await exportCsv(desk, terminal, values.csv, since);
+    else if (command === 'export') await exportCsv(desk, terminal, values.csv, by, since);
     else if (command === 'handled') await markHandled(desk, terminal, first, by);
     else if (command === 'erase') await erase(desk, terminal, first, by);
     else if (command === 'purge') await purge(desk, terminal, readAge(values['older-than']), values['dry-run'], by);

@@ -1,5 +1,7 @@
 // What staff commands work on: every place an enquiry may be, each of which may be away.
 import { existsSync } from 'node:fs';
+import { deskDuties } from '../../content/en/desk-duties.ts';
+import { fillIn } from '../../domain/fill-in.ts';
 import { postgresEngine, sqliteEngine } from '../db/engine.ts';
 import type { LeadRow } from '../db/tables.ts';
 import { storeFile, type StoreEnv } from '../leads/open-store.ts';
@@ -7,6 +9,7 @@ import { rowsOf } from '../leads/retention.ts';
 import type { Change, StoredRecord } from '../leads/rows.ts';
 import { createSqlStore, type LeadStore, type PageFilter } from '../leads/store.ts';
 import { createLog } from '../log.ts';
+import { createAuditStore } from './people/audit-store.ts';
 
 export interface Place {
   name: 'sqlite' | 'postgres' | 'spool';
@@ -18,6 +21,11 @@ interface Entry {
   place: Place['name'];
 }
 
+interface Told {
+  reference?: string;
+  count?: number;
+}
+
 export interface Desk {
   places: Place[];
   /** Newest first, each enquiry once, wherever it is. */
@@ -25,6 +33,8 @@ export interface Desk {
   find(reference: string): Promise<StoredRecord | null>;
   /** Everywhere it is stored; throws when a place that may hold it is away. False when nothing was changed. */
   change(id: string, change: Change): Promise<boolean>;
+  /** Into the log of who saw and changed what: whoever is named at the command line. */
+  tell(by: string, action: 'handled' | 'exported' | 'erased' | 'purged', more?: Told): Promise<void>;
   /** After erasing. */
   scrub(): Promise<void>;
   close(): Promise<void>;
@@ -91,6 +101,13 @@ export function openDesk(env: StoreEnv, warn: (line: string) => void): Desk {
       let changed = false;
       for (const { store } of places) changed = (await store.apply(id, change)) || changed;
       return changed;
+    },
+    async tell(by, action, { reference, count } = {}) {
+      const main = places.at(-1);
+      if (!main) return;
+      const who = fillIn(deskDuties.commandLine, { by });
+      const detail = count === undefined ? who : `${count}, ${who}`;
+      await createAuditStore(main.store.engine).add({ by: null, action, subject: reference ?? null, detail });
     },
     async scrub() {
       for (const { store } of places) await store.scrub();

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { sqliteEngine } from '../../server/db/engine.ts';
+import { createAuditStore } from '../../server/desk/people/audit-store.ts';
+import { createLog } from '../../server/log.ts';
 import type { RunningServer } from '../start-server.ts';
 import { desk, type Listed, listed, post, sample, startServer, tempDir } from './harness.ts';
 
@@ -193,8 +197,15 @@ describe('staff commands', () => {
     assert.match(dry.stderr, /^[1-9]\d* enquiries would be erased\. Nothing was changed\.$/m);
     assert.match(dry.stderr, /^[1-9]\d* as old are unanswered and stay/m);
     assert.deepEqual(await states(), ['waiting', 'handled']);
-    const purged = await run('purge', '--older-than', '0h');
-    assert.match(purged.stderr, /^[1-9]\d* enquiries erased\.$/m);
+    const purged = await run('purge', '--older-than', '0h', '--by', 'Ramesh');
+    const [, count] = /^([1-9]\d*) enquiries erased\.$/m.exec(purged.stderr) ?? [];
+    // The desk's log has it, and whose doing it was.
+    const engine = sqliteEngine(join(env.DATA_DIR, 'leads.sqlite'), createLog('silent'));
+    const told = await createAuditStore(engine).newest({ limit: 9, actions: ['purged', 'handled'] });
+    await engine.close();
+    const about = told.map(({ action, subject, detail }) => [action, subject, detail]);
+    assert.deepEqual(about[0], ['purged', null, `${count}, Ramesh at the command line`]);
+    assert.deepEqual(about[1], ['handled', handled, `${userInfo().username} at the command line`]);
     assert.deepEqual(await states(), ['waiting', 'erased']);
     assert.match((await run('purge', '--older-than', '0h')).stderr, /^0 enquiries erased\.$/m);
   });
