@@ -87,6 +87,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     store,
     people: firmPeople.people,
     office: settings.office,
+    promiseHours: () => settings.now().promiseHours,
     retentionDays: () => settings.now().retentionDays,
     lastBackup: () => lastBackup(env.DATA_DIR)?.at ?? null,
     log,

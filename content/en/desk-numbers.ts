@@ -52,5 +52,14 @@ export const deskNumbers = {
   },
   products: { title: 'By product', product: 'Product', other: 'Any loan' },
   sources: { title: 'By source page', page: 'Page', none: 'Not known', home: 'Home page' },
+  since: {
+    title: 'Since then',
+    note: 'not in the figures above',
+    says: 'Came after {from}. Their promise may still run, so no share is made of them yet.',
+    none: 'No enquiry since.',
+    waiting: 'Not called yet',
+    disbursed: 'Disbursed',
+    amount: '{count}, {amount}',
+  },
   hours: { title: 'By hour of the day', table: 'By hour of the day, table', hour: 'Came in at', note: 'India time' },
 };

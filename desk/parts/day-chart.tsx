@@ -1,5 +1,4 @@
 import { deskNumbers } from '../../content/en/desk-numbers.ts';
-import { promise } from '../../content/promise.ts';
 import { dayAndMonth, shortDay } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { formatMonth } from '../../domain/money/format.ts';
@@ -9,7 +8,6 @@ import { TableCsv } from './number-tables.tsx';
 import { Part } from './part.tsx';
 
 const words = deskNumbers.days;
-const hours = promise / 3_600_000;
 
 /** The next round figure above the most, in four equal steps. */
 function topOf(most: number): number {
@@ -25,7 +23,7 @@ const nameOf = (day: string) => (isMonth(day) ? formatMonth(monthOf(day)) : shor
 const shortOf = (day: string) => (isMonth(day) ? formatMonth(monthOf(day)).slice(0, 3) : dayAndMonth(at(day)));
 
 export function DayChart({ view }: { view: NumbersView }) {
-  const { days, all } = view;
+  const { days, all, promiseHours: hours } = view;
   const late = days.reduce((sum, day) => sum + day.late, 0);
   const says = fillIn(all.enquiries === 0 ? words.none : late === 0 ? words.allInTime : words.says, {
     late,

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { deskNumbers as words } from '../../content/en/desk-numbers.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
-import { promise } from '../../content/promise.ts';
 import { duration } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { percent } from '../../domain/money/format.ts';
@@ -40,7 +39,7 @@ interface TablePartProps {
 }
 
 /** A table under its title, with what is to be known of it and its spreadsheet beside. */
-function TablePart({ of, title, note, view, children }: TablePartProps) {
+export function TablePart({ of, title, note, view, children }: TablePartProps) {
   const aside = (
     <>
       {note && <span className="sub">{note}</span>}
@@ -54,14 +53,13 @@ function TablePart({ of, title, note, view, children }: TablePartProps) {
   );
 }
 
-const hours = promise / 3_600_000;
 const share = (part: number, whole: number, decimals = 0) =>
   whole === 0 ? '' : percent((100 * part) / whole, decimals);
 const most = (values: number[]) => Math.max(1, ...values);
 const length = (time: number | null) => (time === null ? '' : duration(time));
 
 export function AdviserTable({ view }: { view: NumbersView }) {
-  const { advisers, all } = view;
+  const { advisers, all, promiseHours: hours } = view;
   const { columns } = words;
   const latest = most(advisers.map(({ late, uncalled }) => late + uncalled));
   return (

@@ -1,6 +1,5 @@
 // The list as one table with explicit roles, so that it stays a table when styles make cards of its rows.
 import { deskWork } from '../../content/en/desk-work.ts';
-import { promise } from '../../content/promise.ts';
 import { soon } from '../../domain/desk/clock.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { QueueRow } from '../../server/desk/work/views.ts';
@@ -16,16 +15,16 @@ function groupOf({ reading }: QueueRow): Group {
 }
 
 const tones: Record<Group, string> = { overdue: 'late', soon: 'soon', 'in-time': 'in-time', rest: 'rest' };
-const hours = (length: number) => length / 3_600_000;
 
 interface Props extends Omit<RowProps, 'row'> {
   label: string;
   rows: QueueRow[];
   /** In a list by promise rows stand in groups; one by date has none. */
   grouped: boolean;
+  promiseHours: number;
 }
 
-export function QueueList({ label, rows, grouped, ...each }: Props) {
+export function QueueList({ label, rows, grouped, promiseHours, ...each }: Props) {
   const groups = (['overdue', 'soon', 'in-time', 'rest'] as const)
     .map((group) => ({ group, rows: rows.filter((row) => groupOf(row) === group) }))
     .filter((one) => one.rows.length > 0);
@@ -35,7 +34,7 @@ export function QueueList({ label, rows, grouped, ...each }: Props) {
       {grouped ? (
         groups.map(({ group, rows: some }) => (
           <tbody key={group} role="rowgroup">
-            <GroupHead group={group} count={some.length} />
+            <GroupHead group={group} count={some.length} promiseHours={promiseHours} />
             <Rows rows={some} {...each} />
           </tbody>
         ))
@@ -48,12 +47,18 @@ export function QueueList({ label, rows, grouped, ...each }: Props) {
   );
 }
 
-const Rows = ({ rows, ...each }: Omit<Props, 'label' | 'grouped'>) =>
+const Rows = ({ rows, ...each }: Omit<Props, 'label' | 'grouped' | 'promiseHours'>) =>
   rows.map((row) => <Row key={row.reference} row={row} {...each} />);
 
-function GroupHead({ group, count }: { group: Group; count: number }) {
+interface HeadProps {
+  group: Group;
+  count: number;
+  promiseHours: number;
+}
+
+function GroupHead({ group, count, promiseHours }: HeadProps) {
   const { title, text } = words.groups[group];
-  const figures = { hours: hours(group === 'overdue' ? promise : soon) };
+  const figures = { hours: group === 'overdue' ? promiseHours : soon / 3_600_000 };
   return (
     <tr className="list__group" role="row">
       <th role="columnheader" scope="rowgroup" colSpan={11}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { deskDuties } from '../../content/en/desk-duties.ts';
 import { dayAndMonth, daysFrom, sayWhen, shortDay, timeOfDay } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -158,39 +159,68 @@ function agoOf(at: number, now: number): string {
   return days === 1 ? words.requests.yesterday : fillIn(words.requests.daysAgo, { days });
 }
 
-function Undelivered({ frame, view: { undelivered } }: Pick<Props, 'frame' | 'view'>) {
+function Undelivered({ frame, view: { undelivered, letters } }: Pick<Props, 'frame' | 'view'>) {
   const { undelivered: told } = words;
+  const when = (since: number) => sayWhen(since, frame.office.now);
   return (
     <Part id="undelivered" title={told.title}>
-      {undelivered.length === 0 && <p>{told.none}</p>}
+      {undelivered.length + letters.length === 0 && <p>{told.none}</p>}
       <ul>
         {undelivered.map(({ reference, kind, tries, error, since }) => (
-          <li key={`${reference} ${kind}`} className="line">
-            <p>
-              <a href={`/desk/e/${reference}`}>{reference}</a>
-              <span className="sub duties__why">
-                {fillIn(told.row, {
-                  kind: told.kinds[kind] ?? kind,
-                  tries,
-                  since: sayWhen(since, frame.office.now),
-                })}
-                {error && `: ${error}`}
-              </span>
-            </p>
-            <Form action="/desk/duties/retry" formToken={frame.formToken} plain>
-              <button
-                className="btn"
-                type="submit"
-                name="reference"
-                value={reference}
-                aria-label={fillIn(told.retryNamed, { reference })}
-              >
-                {told.retry}
-              </button>
-            </Form>
-          </li>
+          <Lost
+            key={`${reference} ${kind}`}
+            frame={frame}
+            what={<a href={`/desk/e/${reference}`}>{reference}</a>}
+            name={reference}
+            field="reference"
+            value={reference}
+            why={fillIn(told.row, { kind: told.kinds[kind] ?? kind, tries, since: when(since) })}
+            error={error}
+          />
         ))}
+        {letters.map(({ id, kind, to, tries, error, since }) => {
+          const name = fillIn(told.letterTo, { letter: told.letters[kind], name: to.name });
+          const why = fillIn(told.letterRow, { tries, since: when(since) });
+          return (
+            <Lost key={id} frame={frame} what={name} name={name} field="letter" value={id} why={why} error={error} />
+          );
+        })}
       </ul>
     </Part>
+  );
+}
+
+interface LostProps extends Pick<Props, 'frame'> {
+  what: ReactNode;
+  name: string;
+  field: 'reference' | 'letter';
+  value: string;
+  why: string;
+  error: string | null;
+}
+
+function Lost({ frame, what, name, field, value, why, error }: LostProps) {
+  const { undelivered: told } = words;
+  return (
+    <li className="line">
+      <p>
+        {what}
+        <span className="sub duties__why">
+          {why}
+          {error && `: ${error}`}
+        </span>
+      </p>
+      <Form action="/desk/duties/retry" formToken={frame.formToken} plain>
+        <button
+          className="btn"
+          type="submit"
+          name={field}
+          value={value}
+          aria-label={fillIn(told.retryNamed, { reference: name })}
+        >
+          {told.retry}
+        </button>
+      </Form>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 // The firm's figures: what to see is said in a sentence, and every drawing has its table.
 import { deskNumbers as words } from '../../content/en/desk-numbers.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
-import { promise } from '../../content/promise.ts';
 import { shortDate } from '../../domain/desk/times.ts';
 import { duration } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
@@ -9,6 +8,7 @@ import { lakhCrore, percent } from '../../domain/money/format.ts';
 import { type NumbersView, periods } from '../../server/desk/work/views.ts';
 import { counted, loanName } from '../say.ts';
 import { AdviserTable, Funnel, HourTable, ShareTable } from '../parts/number-tables.tsx';
+import { SinceTable } from '../parts/since-table.tsx';
 import { DayChart } from '../parts/day-chart.tsx';
 import { DeskPage, type Working } from '../parts/desk-page.tsx';
 
@@ -16,7 +16,6 @@ export interface NumbersProps extends Working {
   view: NumbersView;
 }
 
-const hours = promise / 3_600_000;
 const shareOf = ({ inTime, enquiries }: { inTime: number; enquiries: number }) =>
   enquiries === 0 ? null : percent((100 * inTime) / enquiries, 1);
 const lengthOf = (length: number | null) => (length === null ? words.cells.none : duration(length));
@@ -25,7 +24,7 @@ export function Numbers({ view, ...working }: NumbersProps) {
   return (
     <DeskPage {...working} here="numbers" title={words.title} top={<NumbersTop view={view} />}>
       <p className="sub period">
-        {fillIn(words.counts, { from: shortDate(view.from), to: shortDate(view.to - 1), hours })}
+        {fillIn(words.counts, { from: shortDate(view.from), to: shortDate(view.to - 1), hours: view.promiseHours })}
       </p>
       <Cells view={view} />
       <DayChart view={view} />
@@ -50,6 +49,7 @@ export function Numbers({ view, ...working }: NumbersProps) {
           rows={view.sources.map(({ page, ...row }) => ({ name: pageName(page), ...row }))}
         />
         <HourTable view={view} />
+        <SinceTable view={view} />
       </div>
     </DeskPage>
   );
@@ -80,7 +80,7 @@ function NumbersTop({ view }: { view: NumbersView }) {
   );
 }
 
-function Cells({ view: { all, before, mine } }: { view: NumbersView }) {
+function Cells({ view: { all, before, mine, promiseHours: hours } }: { view: NumbersView }) {
   const { cells } = words;
   const was = shareOf(before);
   const inTime = { count: all.inTime, total: all.enquiries, before: was ?? '' };

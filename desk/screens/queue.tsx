@@ -50,6 +50,7 @@ export function Queue({ view, filter, advisers, links, ...working }: QueueProps)
           label={words.table}
           rows={rows}
           grouped={filter.view !== 'all'}
+          promiseHours={view.office.promiseHours}
           me={frame.me}
           now={view.office.now}
           token={frame.formToken}

@@ -1,6 +1,5 @@
 // Today: one next call, then what is late, what is due, what was promised for later, what is done.
 import { deskWork } from '../../content/en/desk-work.ts';
-import { promise } from '../../content/promise.ts';
 import { longDay, timeOfDay } from '../../domain/desk/times.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Done as DoneRow, Named, QueueRow, TodayView } from '../../server/desk/work/views.ts';
@@ -78,7 +77,7 @@ export function Today({ view, advisers, ...working }: TodayProps) {
               <FollowUps view={view} />
             </Group>
           )}
-          {done.length > 0 && <DoneToday done={done} />}
+          {done.length > 0 && <DoneToday done={done} hours={view.office.promiseHours} />}
         </div>
       </div>
     </DeskPage>
@@ -145,9 +144,8 @@ function FollowUps({ view: { followUps, office } }: { view: TodayView }) {
 
 const first = 3;
 
-function DoneToday({ done }: { done: DoneRow[] }) {
+function DoneToday({ done, hours }: { done: DoneRow[]; hours: number }) {
   const late = done.some(({ row }) => row.reading.kind === 'stopped-late');
-  const hours = promise / 3_600_000;
   return (
     <Group id="done" title={words.done} count={done.length} note={late ? null : fillIn(words.allInTime, { hours })}>
       <DoneRows done={done.slice(0, first)} />

@@ -1,5 +1,5 @@
-// The firm's figures out of rows: every enquiry counts once, and only once its promise has run out. Rows come one by
-// one, so that a year of them need not stand in memory.
+// The firm's figures out of rows, each of which counts once. Rows come one by one, so that a year of them need not stand
+// in memory.
 import { indiaOffset } from '../money/format.ts';
 import { dateOf } from './office.ts';
 import { type ClosingReason, closingReasons, type State, states } from './states.ts';
@@ -26,6 +26,8 @@ interface Score {
   uncalled: number;
   /** Median time to the first contact, on the wall. */
   medianFirst: number | null;
+  disbursed: number;
+  disbursedInr: number;
 }
 
 type Stage = Exclude<State, 'closed'>;
@@ -41,11 +43,15 @@ function median(values: number[]): number | null {
 }
 
 function createScore() {
-  const score = { enquiries: 0, inTime: 0, late: 0, uncalled: 0 };
+  const score = { enquiries: 0, inTime: 0, late: 0, uncalled: 0, disbursed: 0, disbursedInr: 0 };
   const took: number[] = [];
   return {
-    add({ receivedAt, dueAt, contactedAt }: Counted) {
+    add({ receivedAt, dueAt, contactedAt, reached, disbursedInr }: Counted) {
       score.enquiries += 1;
+      if (reached >= disbursed) {
+        score.disbursed += 1;
+        score.disbursedInr += disbursedInr ?? 0;
+      }
       if (contactedAt === null) score.uncalled += 1;
       else {
         took.push(contactedAt - receivedAt);
@@ -81,7 +87,6 @@ export function createNumbers() {
   const lot = () => ({ enquiries: 0, reachedLender: 0 });
   const products = createGroups<string | null, ReturnType<typeof lot>>(lot);
   const sources = createGroups<string, ReturnType<typeof lot>>(lot);
-  const paid = { disbursed: 0, disbursedInr: 0 };
 
   return {
     add(row: Counted) {
@@ -100,13 +105,9 @@ export function createNumbers() {
         group.enquiries += 1;
         if (reached >= withLender) group.reachedLender += 1;
       }
-      if (reached >= disbursed) {
-        paid.disbursed += 1;
-        paid.disbursedInr += row.disbursedInr ?? 0;
-      }
     },
     read: () => ({
-      all: { ...all.read(), ...paid },
+      all: all.read(),
       days: new Map(days.list().map(([day, score]) => [day, score.read()])),
       advisers: advisers.list().map(([adviser, score]) => ({ adviser, ...score.read() })),
       hours: hours.map((score, hour) => ({ hour, ...score.read() })),

@@ -1,20 +1,40 @@
 // A day at the desk, from the public form to the erasure.
 import { deskDuties } from '../../content/en/desk-duties.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
-import { enquire, freshName, sheet, signIn } from './desk.ts';
+import { enquire, freshName, invite, sheet, signIn } from './desk.ts';
 import { field, fillApplication, submit } from './lead-form.ts';
-import { expect, main, open, test } from './support.ts';
+import { expect, main, open, type Page, test } from './support.ts';
 
 const toast = deskWork.toast.done;
 
 // A conflict and a refusal are answered as what they are.
 test.use({ wanted: /status of (409|422)/ });
 
+/** A spreadsheet of the desk, row by row. */
+async function rowsOf(page: Page, path: string): Promise<Record<string, string>[]> {
+  const csv = await (await page.request.get(path)).text();
+  const [columns = [], ...rows] = csv
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'));
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ''])));
+}
+
+/** What the figures say of somebody at this moment; tests beside this one send enquiries too, but disburse none. */
+async function figuresOf(page: Page, adviser: string) {
+  const row = (await rowsOf(page, '/desk/numbers/export?table=since')).find((one) => one.adviser === adviser);
+  const [inTime, disbursed, disbursedInr] = [row?.inTime, row?.disbursed, row?.disbursedInr].map((one) =>
+    Number(one ?? 0),
+  ) as [number, number, number];
+  return { inTime, disbursed, disbursedInr };
+}
+
 test('an enquiry from the public form is called, followed up, disbursed, exported and erased', async ({
   page,
   context,
 }) => {
-  await signIn(page);
+  await Promise.all([signIn(page), invite('adviser', 'Meera Joshi')]);
   await page.goto('/desk/queue');
   const name = freshName('Kavita');
   const visitor = await context.newPage();
@@ -42,6 +62,13 @@ test('an enquiry from the public form is called, followed up, disbursed, exporte
   await expect(page).toHaveTitle(`Enquiry ${reference} | Desk`);
   await expect(page.getByRole('region', { name: 'The promise' })).toContainText('left to call, by');
   await expect(main(page)).toContainText('₹45,00,000 typed “45 lakh”');
+  // It is somebody's already: given by turn before anybody saw it.
+  const all = '/desk/queue/export?view=all';
+  const exported = async () => (await rowsOf(page, all)).find((row) => row.reference === reference);
+  const adviser = (await exported())?.adviser ?? '';
+  expect(adviser).not.toBe('');
+  await expect(main(page)).toContainText(`The desk gave it to ${adviser}`);
+  const figures = await figuresOf(page, adviser);
 
   // A call in which we spoke stops the clock, here and on the visitor's page.
   await page.keyboard.press('c');
@@ -79,8 +106,16 @@ test('an enquiry from the public form is called, followed up, disbursed, exporte
   await expect(page.getByRole('group', { name: 'State: Disbursed' })).toBeVisible();
   await expect(main(page)).toContainText('disbursed ₹42,00,000');
 
-  const csv = await (await page.request.get('/desk/queue/export?view=all')).text();
-  expect(csv.split('\r\n').find((line) => line.includes(reference))).toContain(name);
+  // The figures agree with what was done, at once.
+  const now = await figuresOf(page, adviser);
+  expect(now.inTime).toBeGreaterThan(figures.inTime);
+  expect([now.disbursed, now.disbursedInr]).toEqual([figures.disbursed + 1, figures.disbursedInr + 4_200_000]);
+  await page.goto('/desk/numbers');
+  const since = page.getByRole('table', { name: 'Since then' }).getByRole('row').filter({ hasText: adviser });
+  await expect(since.getByText(/^\d+, ₹/).first()).toBeVisible();
+  await page.goto(`/desk/e/${reference}`);
+
+  expect(await exported()).toMatchObject({ name, adviser, state: 'disbursed' });
 
   await main(page).getByRole('link', { name: 'Erase…' }).click();
   const erase = sheet(page, 'Erase');

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const password = 'four plain words here';
 
 /** The path of a link that lets somebody in once. */
-async function invite(role: 'adviser' | 'owner', name: string): Promise<string> {
+export async function invite(role: 'adviser' | 'owner', name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}.${randomUUID().slice(0, 8)}@pinkstone.example`;
   const { stdout } = await run(process.execPath, ['server/desk/desk.ts', 'invite', email, '--role', role], {
     env: { ...process.env, DATA_DIR: 'test-results/data' },

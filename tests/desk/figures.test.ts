@@ -63,10 +63,10 @@ test('the figures agree with what was done, on the page and in every spreadsheet
   assert.deepEqual(
     [columns, ...advisers.sort()],
     [
-      '"adviser","enquiries","inTime","late","notCalled","medianFirstCallMinutes"',
+      '"adviser","enquiries","inTime","late","notCalled","medianFirstCallMinutes","disbursed","disbursedInr"',
       // An apostrophe makes text of what a spreadsheet would run.
-      `"'=HYPERLINK(""https://evil.example"")","1","1","0","0","120"`,
-      '"Nobody","1","0","0","1",""',
+      `"'=HYPERLINK(""https://evil.example"")","1","1","0","0","120","1","2800000"`,
+      '"Nobody","1","0","0","1","","0","0"',
     ],
   );
   assert.ok((await csvOf('funnel')).includes('"disbursed","1"'));
@@ -122,4 +122,23 @@ test('the colours chosen for a device stand on the page itself, on every page, u
   assert.match(await choose('system'), /^desk-theme=; Max-Age=0/);
   other.cookie = other.cookie.replace('dark', '"><script>');
   assert.match((await other.get('/desk/me')).html, /<html lang="en">/);
+});
+
+test('what came since counts at once, apart from the shares, and a promise that runs is nobody’s share', async () => {
+  await store.insert(sampleRecord(house.time.now - 3_600_000, { email: 'new@visitor.example' }));
+  const { html } = await owner.get('/desk/numbers?period=week');
+  assert.match(html, /1 of 2/);
+  assert.match(html, /<h2[^>]*>Since then<\/h2>/);
+  assert.deepEqual((await csvOf('since')).slice(1), ['"Nobody","1","0","0","1","","0","0"']);
+  // The firm promises four hours from now on: an enquiry of yesterday was promised a day, and is not counted before.
+  const promise = (value: number | null) =>
+    house.settings.change('promise', { seen: null, by: ownerId, make: () => ({ value, detail: '' }) });
+  await promise(4);
+  await store.insert(sampleRecord(house.time.now - 16 * 3_600_000, { email: 'yesterday@visitor.example' }));
+  const sooner = await owner.get('/desk/numbers?period=week');
+  assert.match(sooner.html, /whose 4 hours have ended/);
+  assert.match(sooner.html, /Called within 4 hours/);
+  assert.match(sooner.html, /1 of 2/);
+  assert.deepEqual((await csvOf('since')).slice(1), ['"Nobody","2","0","0","2","","0","0"']);
+  await promise(null);
 });

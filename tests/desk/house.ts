@@ -79,6 +79,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
     store: createSqlStore(engine),
     people: opened.people,
     office: settingsNow.office,
+    promiseHours: () => settingsNow.now().promiseHours,
     retentionDays: () => settingsNow.now().retentionDays,
     lastBackup: () => null,
     log,
@@ -162,6 +163,7 @@ export function openHouse(engine: Engine, settings: { siteUrl?: string; tries?: 
 
   return {
     ...opened,
+    engine,
     work,
     links: options.links,
     push: options.push,

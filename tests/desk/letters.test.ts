@@ -7,7 +7,9 @@ import { createLetterStore } from '../../server/desk/work/letters-store.ts';
 import { createLetters } from '../../server/desk/work/letters.ts';
 import { createLog } from '../../server/log.ts';
 import type { MailText } from '../../server/notifications/mail-texts.ts';
+import { sqlite } from '../leads/engines.ts';
 import { noPostgres, startPostgres } from '../leads/postgres.ts';
+import { openHouse } from './house.ts';
 import { at, office } from './offices.ts';
 import { asha, type Bench, openBench, rohini } from './work-bench.ts';
 
@@ -127,6 +129,38 @@ test('they say what the pages show, and of a name one letter', async () => {
   );
   assert.deepEqual(mine?.closing, [], 'the firm’s figures are the owners’');
   await bench.close();
+});
+
+test('one that was given up stands in Duties, and goes when an owner asks, however late', async () => {
+  const house = openHouse(sqlite());
+  const owner = await house.known('rohini@pinkstone.example', 'owner');
+  const store = createLetterStore(house.engine);
+  await store.write([{ kind: 'morning_digest', of: '2026-11-17', to: owner }], house.time.now);
+  const [letter] = await store.claim(house.time.now, 60_000, 1);
+  assert.ok(letter);
+  await store.settle(letter, { state: 'dead', error: '550 no such mailbox' });
+  const browser = await house.enter(owner);
+  const { html } = await browser.get('/desk/duties');
+  assert.match(html, /Morning letter to [^<]*<span class="sub duties__why">tried 1 times, since [^<]*: 550 no such/);
+  house.time.now += 10 * 3_600_000;
+  const retry = () => browser.post('/desk/duties/retry', { letter: letter.id });
+  assert.equal((await retry()).status, 303);
+  assert.equal((await retry()).status, 404, 'it is on its way');
+  assert.doesNotMatch((await browser.get('/desk/duties')).html, /Morning letter to/);
+  const sent: string[] = [];
+  const letters = createLetters({
+    store,
+    people: house.people,
+    work: house.work,
+    office: house.settings.office,
+    siteUrl: 'https://firm.example',
+    send: async (id) => void sent.push(id),
+    log,
+    clock: () => house.time.now,
+  });
+  await letters.look();
+  assert.deepEqual(sent, [letter.id]);
+  assert.equal((await house.audit.newest({ limit: 9, actions: ['retried'] }))[0]?.detail, 'morning_digest');
 });
 
 describe('two instances on one PostgreSQL', { skip: noPostgres }, () => {

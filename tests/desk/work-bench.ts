@@ -83,6 +83,7 @@ export async function openBench({ url, file = join(tempDir(), 'leads.sqlite'), k
     store,
     people: { list },
     office: () => office,
+    promiseHours: () => 24,
     retentionDays: () => 365,
     lastBackup: () => null,
     log,

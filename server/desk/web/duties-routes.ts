@@ -113,6 +113,11 @@ export function dutiesRoutes(options: DeskOptions): DeskRoute[] {
       async answer(c) {
         const { id, role, name } = meOf(c).person;
         const me = { id, role, name };
+        const letter = c.get('form').get('letter');
+        if (letter) {
+          const revived = await work.retryLetter(letter, me);
+          return revived ? c.redirect('/desk/duties?done=retried', 303) : refuse.missing(c);
+        }
         const found = await work.enquiry(c.get('form').get('reference') ?? '', me);
         if (!found) return refuse.missing(c);
         const { reference, version } = found.row;

@@ -6,23 +6,28 @@ import type { DeskContext } from './context.ts';
 
 const minutes = (length: number | null) => (length === null ? '' : Math.round(length / 60_000));
 
+const ofAdvisers = (rows: NumbersView['advisers']): [string[], unknown[][]] => [
+  ['adviser', 'enquiries', 'inTime', 'late', 'notCalled', 'medianFirstCallMinutes', 'disbursed', 'disbursedInr'],
+  rows.map(({ adviser, enquiries, inTime, late, uncalled, medianFirst, disbursed, disbursedInr }) => [
+    adviser?.name ?? words.advisers.nobody,
+    enquiries,
+    inTime,
+    late,
+    uncalled,
+    minutes(medianFirst),
+    disbursed,
+    disbursedInr,
+  ]),
+];
+
 /** By the id that the table has on the page: its columns, then its rows. */
 const tables: Record<string, (view: NumbersView) => [string[], unknown[][]]> = {
   days: ({ days }) => [
     ['day', 'enquiries', 'inTime', 'late'],
     days.map(({ day, enquiries, inTime, late }) => [day, enquiries, inTime, late]),
   ],
-  advisers: ({ advisers }) => [
-    ['adviser', 'enquiries', 'inTime', 'late', 'notCalled', 'medianFirstCallMinutes'],
-    advisers.map(({ adviser, enquiries, inTime, late, uncalled, medianFirst }) => [
-      adviser?.name ?? words.advisers.nobody,
-      enquiries,
-      inTime,
-      late,
-      uncalled,
-      minutes(medianFirst),
-    ]),
-  ],
+  advisers: ({ advisers }) => ofAdvisers(advisers),
+  since: ({ since }) => ofAdvisers(since.advisers),
   funnel: ({ funnel, closed }) => [
     ['state', 'enquiries'],
     [

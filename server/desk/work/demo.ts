@@ -124,6 +124,7 @@ export async function fillDemo({ store, people, office, given, retentionDays, no
     store,
     people,
     office: () => office,
+    promiseHours: () => given.promise / 3_600_000,
     retentionDays: () => retentionDays,
     lastBackup: () => null,
     log: createLog('silent'),

@@ -56,7 +56,7 @@ export function enquiryView(whole: Whole, me: Viewer, sight: Sight, around: Arou
   const promised = promisedOf(lead);
   return {
     ...around,
-    office: officeNow(office, now),
+    office: officeNow(sight),
     row: rowOf(lead, sight),
     promised,
     openSpans: openSpans(office, promised.receivedAt, promised.dueAt),

@@ -1,6 +1,5 @@
 // What the morning's and the week's letter say. Their figures are the views of the Today and the Numbers page.
 import { deskMails } from '../../../content/en/desk-mails.ts';
-import { promise } from '../../../content/promise.ts';
 import { counted, loanName, stateName } from '../../../desk/say.ts';
 import { clockWords } from '../../../desk/clock-words.ts';
 import { duration, shortDate, timeOfDay } from '../../../domain/desk/times.ts';
@@ -9,7 +8,6 @@ import { percent, rupees } from '../../../domain/money/format.ts';
 import type { MailText } from '../../notifications/mail-texts.ts';
 import type { NumbersView, QueueRow, TodayView } from './views.ts';
 
-const hours = promise / 3_600_000;
 const mostRows = 10;
 const { digest, weekly } = deskMails;
 
@@ -71,7 +69,7 @@ export function digestText(today: TodayView, figures: NumbersView | null, siteUr
   const firm = figures && {
     to: shortDate(figures.to - 1),
     share: shareOf(figures.all),
-    hours,
+    hours: figures.promiseHours,
     count: figures.all.inTime,
     total: figures.all.enquiries,
   };
@@ -86,7 +84,7 @@ export function digestText(today: TodayView, figures: NumbersView | null, siteUr
 }
 
 export function weeklyText(view: NumbersView, siteUrl: string): MailText {
-  const { all, before, from, to } = view;
+  const { all, before, from, to, promiseHours: hours } = view;
   const last = shortDate(to - 1);
   const share = shareOf(all);
   const was = before.enquiries === 0 ? '' : fillIn(weekly.was, { before: shareOf(before) });

@@ -1,5 +1,4 @@
 // The work on enquiries, put together: what the desk's routes are given.
-import { promise } from '../../../content/promise.ts';
 import type { Office } from '../../../domain/desk/office.ts';
 import { may } from '../../../domain/desk/permissions.ts';
 import type { LeadStore } from '../../leads/store.ts';
@@ -12,6 +11,7 @@ import { createDutiesStore } from './duties-store.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { enquiryView } from './enquiry-view.ts';
 import { changeOf, createLive, type Live } from './live.ts';
+import { createLetterStore } from './letters-store.ts';
 import { createLiveLine } from './live-store.ts';
 import { numbersOf } from './numbers.ts';
 import { createNumbersStore } from './numbers-store.ts';
@@ -29,6 +29,8 @@ interface WorkOptions {
   store: LeadStore;
   people: { list(): Promise<Person[]> };
   office: () => Office;
+  /** In which new enquiries are called. */
+  promiseHours: () => number;
   /** How long the firm keeps what was answered. */
   retentionDays: () => number;
   lastBackup: () => number | null;
@@ -55,14 +57,16 @@ interface OpenedWork {
 
 const day = 86_400_000;
 const mostAhead = 50;
+const mostDead = 100;
 
 export function openWork(options: WorkOptions): OpenedWork {
-  const { store, people, office, retentionDays, lastBackup, log, clock = Date.now } = options;
+  const { store, people, office, promiseHours, retentionDays, lastBackup, log, clock = Date.now } = options;
   const { engine } = store;
   const queues = createQueueStore(engine);
   const enquiries = createEnquiryStore(engine);
   const figures = createNumbersStore(engine);
   const owed = createDutiesStore(engine);
+  const letters = createLetterStore(engine);
   const line = createLiveLine(engine);
   const presence = createPresence((here) => {
     void line?.say(here).catch((error) => log.debug('desk.not_told', failure(error)));
@@ -75,7 +79,7 @@ export function openWork(options: WorkOptions): OpenedWork {
     const list = await people.list();
     const names = new Map(list.map(({ id, name }) => [id, name]));
     const nameOf = (id: string): Named => ({ id, name: names.get(id) ?? '' });
-    return { office: office(), now: clock(), nameOf, people: list };
+    return { office: office(), now: clock(), nameOf, promiseHours: promiseHours(), people: list };
   }
 
   async function callOf(row: RowLead | null, seen: Sight): Promise<NextCall | null> {
@@ -103,7 +107,7 @@ export function openWork(options: WorkOptions): OpenedWork {
       const counted = plain && filter.view !== 'all' ? counts[filter.view] : null;
       const whole = next === null && filter.after === undefined ? rows.length : null;
       return {
-        office: officeNow(seen.office, seen.now),
+        office: officeNow(seen),
         counts,
         rows: rows.map((row) => rowOf(row, seen)),
         next,
@@ -129,16 +133,16 @@ export function openWork(options: WorkOptions): OpenedWork {
       return result;
     },
     async numbers(period, me) {
-      const { now, nameOf } = await sight();
-      // The longest that any enquiry was promised: the desk may hold itself to less.
-      return numbersOf({ period, me, now, promise, rows: figures.receivedBetween, nameOf });
+      const seen = await sight();
+      return numbersOf({ ...seen, period, me, rows: figures.receivedBetween });
     },
     async duties() {
       const { now, nameOf } = await sight();
-      const [requests, kept, dead] = await Promise.all([
+      const [requests, kept, dead, lost] = await Promise.all([
         owed.requests(),
         owed.kept(now - retentionDays() * day),
-        Promise.all(store.outboxes.map((outbox) => outbox.list('dead', 100))),
+        Promise.all(store.outboxes.map((outbox) => outbox.list('dead', mostDead))),
+        letters.dead(mostDead),
       ]);
       return {
         requests: requests.map((request) => ({
@@ -158,9 +162,18 @@ export function openWork(options: WorkOptions): OpenedWork {
           error: last_error,
           since: created_at,
         })),
+        letters: lost.map(({ id, kind, person_id, attempts, last_error, created_at }) => ({
+          id,
+          kind,
+          to: nameOf(person_id),
+          tries: attempts,
+          error: last_error,
+          since: created_at,
+        })),
         lastBackup: lastBackup(),
       };
     },
+    retryLetter: (id, me) => letters.revive(id, me.id, clock()),
     async purge(me) {
       const before = clock() - retentionDays() * day;
       async function* rows() {

@@ -46,6 +46,8 @@ export interface Sight {
   office: Office;
   now: number;
   nameOf: (id: string) => Named;
+  /** In which new enquiries are called. */
+  promiseHours: number;
 }
 
 export const promisedOf = (lead: RowLead): Promised => ({
@@ -96,8 +98,8 @@ export function rowOf(lead: RowLead, { office, now, nameOf }: Sight): QueueRow {
 
 const day = 86_400_000;
 
-export function officeNow(office: Office, now: number): OfficeNow {
+export function officeNow({ office, now, promiseHours }: Omit<Sight, 'nameOf'>): OfficeNow {
   const open = isOpen(office, now);
   const until = open ? openSpans(office, now, now + day)[0]?.to : nextOpen(office, now);
-  return { now, open, until: until ?? null, soonUntil: soonUntil(office, now) };
+  return { now, open, until: until ?? null, soonUntil: soonUntil(office, now), promiseHours };
 }

@@ -1,5 +1,5 @@
 // One day of one adviser, or of all of them.
-import { type Office, startOfNextDay } from '../../../domain/desk/office.ts';
+import { startOfNextDay } from '../../../domain/desk/office.ts';
 import type { QueueStore } from './queue-store.ts';
 import { officeNow, type RowLead, rowOf, type Sight } from './row.ts';
 import { detailOf } from './trail.ts';
@@ -41,7 +41,6 @@ export async function todayOf(
   callOf: CallOf,
 ): Promise<TodayView> {
   const { now, nameOf } = sight;
-  const office: Office = sight.office;
   const [counts, waiting, offered, followUps, done] = await Promise.all([
     countsOf(store, me, now),
     store.waitingOf(adviser, most),
@@ -55,7 +54,7 @@ export async function todayOf(
   const doneRows = new Map(done.rows.map((row) => [row.id, row]));
   const seen = new Set<string>();
   return {
-    office: officeNow(office, now),
+    office: officeNow(sight),
     counts,
     adviser: adviser === null ? null : nameOf(adviser),
     next: await callOf(next, sight),

@@ -4,6 +4,7 @@ import type { Promised, Reading } from '../../../domain/desk/clock.ts';
 import type { CallChoice } from '../../../domain/desk/call-hours.ts';
 import type { ClosingReason, Contact, Move, State } from '../../../domain/desk/states.ts';
 import type { AnswerField, AnswerLabel, LeadKind } from '../../../domain/lead/fields.ts';
+import type { LetterKind } from '../../db/people-tables.ts';
 import type { OutboxKind, OutboxRow, Purpose } from '../../db/tables.ts';
 
 /** Who looks: everything is shown and allowed by who they are. */
@@ -71,6 +72,8 @@ export interface OfficeNow {
   until: number | null;
   /** Due before this moment is "under 4 hours". */
   soonUntil: number;
+  /** In which the desk calls, as it is set now. */
+  promiseHours: number;
 }
 
 /** How many wait, for the tabs. `atLeast` marks a count that was cut off. */
@@ -355,7 +358,7 @@ export type ActResult =
 export const periods = ['week', '30-days', '12-months'] as const;
 export type Period = (typeof periods)[number];
 
-/** Of enquiries whose 24 hours have ended, without spam and duplicates. */
+/** Without spam and duplicates. */
 interface Score {
   enquiries: number;
   inTime: number;
@@ -364,17 +367,24 @@ interface Score {
   uncalled: number;
   /** Median time to the first contact, on the wall. */
   medianFirst: number | null;
+  disbursed: number;
+  disbursedInr: number;
 }
 
 export interface NumbersView {
   period: Period;
+  /** In which the desk calls, as it is set now. */
+  promiseHours: number;
   from: number;
   to: number;
-  all: Score & { disbursedInr: number; disbursed: number };
+  /** Of enquiries whose promise has ended, as all figures but those since. */
+  all: Score;
   /** The same length of time before. */
   before: Score;
   /** Own figures, for an adviser; null for owners. */
   mine: Score | null;
+  /** What came after the period, at this moment: everybody's for owners, an adviser's own. */
+  since: { all: Score; advisers: (Score & { adviser: Named | null })[] };
   /** By India's date, every day of the period (every month of twelve). */
   days: { day: string; enquiries: number; inTime: number; late: number }[];
   /** Owners only; empty for advisers. */
@@ -409,6 +419,8 @@ export interface DutiesView {
     rows: { reference: string; name: string; receivedAt: number }[];
   };
   undelivered: { reference: string; kind: OutboxKind; tries: number; error: string | null; since: number }[];
+  /** Morning's and week's letters that were given up. */
+  letters: { id: string; kind: LetterKind; to: Named; tries: number; error: string | null; since: number }[];
   lastBackup: number | null;
 }
 

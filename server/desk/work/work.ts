@@ -31,6 +31,8 @@ export interface Work {
   numbers(period: Period, me: Viewer): Promise<NumbersView>;
   /** Owners only: the route guards it. */
   duties(): Promise<DutiesView>;
+  /** A letter that was given up is tried again. Owners only: the route guards it. */
+  retryLetter(id: string, me: Viewer): Promise<boolean>;
   /** Erases everything that is kept too long; how many that were. Owners only: the route guards it. */
   purge(me: Viewer): Promise<number>;
   /** Reminders not sent yet come by the hours and holidays that hold now. */
