@@ -36,7 +36,7 @@ async function withPostgres(measure: (url: string) => Promise<Line[]>): Promise<
 
 if (wanted('live')) report('the site', [await measureLive(200)]);
 if (wanted('turns')) await withPostgres(async (url) => [await measureTurns(url, 10_000)]);
-process.stdout.write(`${count} enquiries; whole answers of the built site: median of fifteen (best to worst)\n`);
+process.stdout.write(`${count} enquiries; whole answers of the built site: best of fifteen (median)\n`);
 if (wanted('sqlite')) report('SQLite', await measureSqlite(count));
 if (wanted('postgres')) await withPostgres((url) => measurePostgres(url, count));
 process.exitCode = holds ? 0 : 1;

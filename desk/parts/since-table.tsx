@@ -50,7 +50,6 @@ function Figures({ name, score }: { name: string; score: Score }) {
     <tr>
       <th scope="row">{name}</th>
       {[enquiries, inTime, late, uncalled].map((count, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells stand where they stand
         <td key={at} className="grid__num">
           {count}
         </td>

@@ -1,7 +1,7 @@
 // The desk by touch on a small phone, by keyboard alone, without scripts, and in both themes.
 import { deskWork } from '../../content/en/desk-work.ts';
 import { axeFaults } from './axe.ts';
-import { enquire, freshName, sheet, signIn } from './desk.ts';
+import { enquire, freshName, sheet, signIn, tabTo } from './desk.ts';
 import { desk, expect, main, phone, test } from './support.ts';
 
 test.describe('by touch, 360 px', () => {
@@ -19,7 +19,8 @@ test.describe('by touch, 360 px', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.y).toBeGreaterThan(phone.height / 2);
     }
-    await expect(dock.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+9198\d{8}$/);
+    const call = dock.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', /^tel:\+9198\d{8}$/);
     await dock.getByRole('link', { name: 'WhatsApp' }).tap();
     const write = sheet(page, 'Write to सीमा');
     await expect(write.getByRole('heading', { level: 2 })).toBeFocused();
@@ -34,6 +35,19 @@ test.describe('by touch, 360 px', () => {
     await page.getByRole('textbox', { name: 'Write a note' }).fill('Prefers Hindi.');
     await page.getByRole('button', { name: 'Add note' }).tap();
     await expect(main(page).getByText('Prefers Hindi.')).toBeVisible();
+
+    // The phone dials; on return the sheet asks how it went. Then the state, and the way back.
+    await call.tap();
+    const called = sheet(page, 'How did the call go?');
+    await called.getByRole('radio', { name: 'We spoke' }).tap();
+    await called.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByRole('region', { name: 'The promise' })).toContainText('called in 0 h');
+    await main(page).getByRole('link', { name: 'Change State' }).tap();
+    await sheet(page, 'State').getByRole('radio', { name: 'Approved' }).tap();
+    await sheet(page, 'State').getByRole('button', { name: 'Save state' }).tap();
+    await expect(page.getByRole('group', { name: 'State: Approved' })).toBeAttached();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap();
+    await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeAttached();
     for (const path of ['/desk/today', '/desk/queue', '/desk/numbers', '/desk/find', `/desk/e/${reference}`]) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width);
@@ -79,6 +93,18 @@ test('by keyboard alone: the list of keys, a row, a call, the way back', async (
   await expect(sheet(page, /^Write to /)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: deskWork.toast.done.contact })).toBeVisible();
+  await page.keyboard.press('s');
+  const state = sheet(page, 'State');
+  await tabTo(page, state.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('group', { name: 'State: Contacted' })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(sheet(page, 'Follow-up')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(sheet(page, 'Pass on')).toBeVisible();
+  await page.keyboard.press('Escape');
   // Never while a field has focus.
   await page.keyboard.press('a');
   await page.keyboard.type('cats');

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { expect, type Page } from './support.ts';
 
 const run = promisify(execFile);
@@ -49,6 +49,15 @@ export async function enquire(request: APIRequestContext, more: object = {}) {
     },
   });
   return (await response.json()) as { reference: string; statusUrl: string };
+}
+
+/** By the keyboard alone, as far as it takes. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it.');
 }
 
 export const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

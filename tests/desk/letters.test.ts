@@ -138,7 +138,7 @@ test('one that was given up stands in Duties, and goes when an owner asks, howev
   await store.write([{ kind: 'morning_digest', of: '2026-11-17', to: owner }], house.time.now);
   const [letter] = await store.claim(house.time.now, 60_000, 1);
   assert.ok(letter);
-  await store.settle(letter, { state: 'dead', error: '550 no such mailbox' });
+  await store.settle(letter, { state: 'dead', error: '550 no such mailbox', due: house.time.now });
   const browser = await house.enter(owner);
   const { html } = await browser.get('/desk/duties');
   assert.match(html, /Morning letter to [^<]*<span class="sub duties__why">tried 1 times, since [^<]*: 550 no such/);
