@@ -100,7 +100,9 @@ function enquiry(at: number, { now, advisers }: Filling): DeskLead {
 export function fillSqlite(file: string, count: number): void {
   const db = new DatabaseSync(file);
   const filling = filled(count, db.prepare(takeTurnsOff).all() as { id: string }[]);
-  db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -400000; pragma temp_store = file; pragma foreign_keys = off');
+  db.exec(
+    'pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -400000; pragma temp_store = file; pragma foreign_keys = off',
+  );
   const indexes = db
     .prepare("select name, sql from sqlite_master where type = 'index' and tbl_name = 'leads' and sql is not null")
     .all() as { name: string; sql: string }[];

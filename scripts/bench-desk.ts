@@ -2,7 +2,7 @@
 // instances ever give one enquiry twice, and how long the desk's pages take on a million enquiries, on both engines.
 // Targets are those of two cores.
 import { parseArgs } from 'node:util';
-import { noPostgres, startPostgres } from '../tests/leads/postgres.ts';
+import { noPostgres, type Postgres, startPostgres } from '../tests/leads/postgres.ts';
 import { type Line, measurePostgres, measureSqlite } from './bench-desk-lists.ts';
 import { measureLive } from './bench-desk-live.ts';
 import { measureTurns } from './bench-desk-turns.ts';
@@ -24,19 +24,21 @@ const report = (where: string, found: Line[]) => {
   }
 };
 
-async function withPostgres(measure: (url: string) => Promise<Line[]>): Promise<void> {
+async function withPostgres(measure: (postgres: Postgres) => Promise<Line[]>): Promise<void> {
   if (noPostgres) return void process.stdout.write(`${noPostgres}\n`);
-  const { url, stop } = await startPostgres();
+  const postgres = await startPostgres();
   try {
-    report('PostgreSQL', await measure(url));
+    report('PostgreSQL', await measure(postgres));
   } finally {
-    stop();
+    postgres.stop();
   }
 }
 
 if (wanted('live')) report('the site', [await measureLive(200)]);
-if (wanted('turns')) await withPostgres(async (url) => [await measureTurns(url, 10_000)]);
-process.stdout.write(`${count} enquiries; whole answers of the built site: best of fifteen (median)\n`);
+if (wanted('turns')) await withPostgres(async ({ url }) => [await measureTurns(url, 10_000)]);
+process.stdout.write(
+  `${count} enquiries; what the site and its database worked on an answer, mean of fifteen (best by the clock)\n`,
+);
 if (wanted('sqlite')) report('SQLite', await measureSqlite(count));
-if (wanted('postgres')) await withPostgres((url) => measurePostgres(url, count));
+if (wanted('postgres')) await withPostgres((postgres) => measurePostgres(postgres, count));
 process.exitCode = holds ? 0 : 1;

@@ -9,6 +9,18 @@ import { TablePart } from './number-tables.tsx';
 
 type Score = NumbersView['since']['all'];
 
+const paidOf = ({ disbursed: count, disbursedInr }: Score) =>
+  count === 0 ? 0 : fillIn(words.since.amount, { count, amount: lakhCrore(disbursedInr) });
+
+/** What a phone has no room for follows from the others. */
+const columns: { name: string; style: string; value: (score: Score) => number | string }[] = [
+  { name: words.columns.enquiries, style: 'grid__num', value: ({ enquiries }) => enquiries },
+  { name: words.columns.inTime, style: 'grid__num', value: ({ inTime }) => inTime },
+  { name: words.columns.late, style: 'grid__num only-wide', value: ({ late }) => late },
+  { name: words.since.waiting, style: 'grid__num', value: ({ uncalled }) => uncalled },
+  { name: words.since.disbursed, style: 'grid__num', value: paidOf },
+];
+
 export function SinceTable({ view }: { view: NumbersView }) {
   const { all, advisers } = view.since;
   const { since } = words;
@@ -16,45 +28,42 @@ export function SinceTable({ view }: { view: NumbersView }) {
     <TablePart of="since" title={since.title} note={since.note} view={view}>
       <p className="sub">{all.enquiries === 0 ? since.none : fillIn(since.says, { from: shortDate(view.to - 1) })}</p>
       {all.enquiries > 0 && (
-        <table className="grid" aria-labelledby="since-title">
-          <thead>
-            <tr>
-              <th scope="col">{words.advisers.adviser}</th>
-              {[words.columns.enquiries, words.columns.inTime, words.columns.late, since.waiting, since.disbursed].map(
-                (name) => (
-                  <th key={name} className="grid__num" scope="col">
+        <div className="grid__scroll" tabIndex={0} role="region" aria-label={since.table}>
+          <table className="grid" aria-labelledby="since-title">
+            <thead>
+              <tr>
+                <th scope="col">{words.advisers.adviser}</th>
+                {columns.map(({ name, style }) => (
+                  <th key={name} className={style} scope="col">
                     {name}
                   </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {advisers.map(({ adviser, ...score }) => (
-              <Figures key={adviser?.id ?? ''} name={adviser?.name ?? words.advisers.nobody} score={score} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Figures name={words.advisers.all} score={all} />
-          </tfoot>
-        </table>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {advisers.map(({ adviser, ...score }) => (
+                <Figures key={adviser?.id ?? ''} name={adviser?.name ?? words.advisers.nobody} score={score} />
+              ))}
+            </tbody>
+            <tfoot>
+              <Figures name={words.advisers.all} score={all} />
+            </tfoot>
+          </table>
+        </div>
       )}
     </TablePart>
   );
 }
 
 function Figures({ name, score }: { name: string; score: Score }) {
-  const { enquiries, inTime, late, uncalled, disbursed, disbursedInr } = score;
-  const paid = disbursed === 0 ? 0 : fillIn(words.since.amount, { count: disbursed, amount: lakhCrore(disbursedInr) });
   return (
     <tr>
       <th scope="row">{name}</th>
-      {[enquiries, inTime, late, uncalled].map((count, at) => (
-        <td key={at} className="grid__num">
-          {count}
+      {columns.map((column) => (
+        <td key={column.name} className={column.style}>
+          {column.value(score)}
         </td>
       ))}
-      <td className="grid__num">{paid}</td>
     </tr>
   );
 }

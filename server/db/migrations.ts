@@ -5,7 +5,7 @@ import { call } from './call-migration.ts';
 import { letters, pushOfSignIn } from './letters-migration.ts';
 import { people } from './people-migration.ts';
 import type { Tables } from './tables.ts';
-import { waitingCounted, work } from './work-migration.ts';
+import { filters, waitingCounted, work } from './work-migration.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-15-enquiries': {
@@ -109,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-18-letters': letters,
   '2026-11-18-waiting-counted': waitingCounted,
   '2026-11-19-push-of-sign-in': pushOfSignIn,
+  '2026-11-19-queue-filters': filters,
 };
 
 export const migrationNames = Object.keys(migrations).toSorted();

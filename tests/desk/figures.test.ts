@@ -34,6 +34,8 @@ before(async () => {
   const [called, late] = [sampleRecord(house.time.now, asked), sampleRecord(house.time.now)];
   reference = called.lead.reference;
   for (const record of [called, late]) await store.insert(record);
+  // As the desk's worker does with what has come.
+  await engine.use((db) => db.updateTable('leads').set({ taken_in_at: house.time.now }).execute());
   const act = async (action: Parameters<typeof house.work.act>[1]) => {
     const version = (await store.byReference(reference))?.lead.version ?? 0;
     const result = await house.work.act(reference, action, me, version);

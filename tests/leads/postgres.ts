@@ -22,6 +22,8 @@ export const noPostgres: string | false = bin ? false : 'PostgreSQL is not insta
 
 export interface Postgres {
   url: string;
+  /** Of the server and those that answer. */
+  pids(): number[];
   /** As a power cut would: no checkpoint, no goodbye. */
   kill(): void;
   freeze(): void;
@@ -75,6 +77,7 @@ export async function startPostgres(): Promise<Postgres> {
     }
   };
   const postgres: Postgres = {
+    pids,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     kill: () => signal('SIGKILL', pids()),
     freeze: () => signal('SIGSTOP', pids()),

@@ -32,8 +32,7 @@ function byFilter(query: Query, { kind, product, source, from, to, adviser, dupl
   if (to !== undefined) narrowed = narrowed.where('created_at', '<', to);
   if (adviser === 'nobody') narrowed = narrowed.where('adviser_id', 'is', null);
   else if (adviser) narrowed = narrowed.where('adviser_id', '=', adviser);
-  if (duplicates)
-    narrowed = narrowed.where(({ or, eb }) => or([eb('of_person', '>', 1), eb('joined_to', 'is not', null)]));
+  if (duplicates) narrowed = narrowed.where(sql<boolean>`(of_person > 1 or joined_to is not null)`);
   return narrowed;
 }
 
@@ -61,7 +60,10 @@ function newestQuery(db: Db, filter: QueueFilter, me: Viewer): Query {
     .orderBy('id', 'desc')
     .where(filter.spam ? sql<boolean>`spam <> '[]'` : sql<boolean>`spam = '[]'`);
   if (filter.state === 'open') query = query.where('state', 'not in', ['closed', 'disbursed']);
-  else if (filter.state) query = query.where('state', '=', filter.state).where('taken_in_at', 'is not', null);
+  else if (filter.state) query = query.where('state', '=', filter.state);
+  // As the indexes have it: what has only just come is in none of them.
+  if (filter.state || filter.kind || filter.product || filter.source)
+    query = query.where('taken_in_at', 'is not', null);
   const after = keyIn(filter.after);
   return after ? query.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`) : query;
 }
