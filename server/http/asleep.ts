@@ -5,9 +5,9 @@ const latest = 10_000;
 
 /**
  * A page sleeps: a page of text needs no script until somebody is there, and a slow phone can be spared the work. It
- * wakes, by calling `go`, at the first sign of a visitor; at once where there is something to fill in or to take up
- * again (a form, what an element with data-wakes does, what the tab keeps); a while after loading where something turns
- * by itself (data-turns), and in the end in any case. Never before something to read was painted; a tab in the
+ * wakes, by calling `go`, at the first sign of a visitor; at once where something has to be shown that only scripts can
+ * (data-wakes) or to be taken up again (what the address brings or the browser keeps); a while after loading where something turns by itself
+ * (data-turns), and in the end in any case. Never before something to read was painted; a tab in the
  * background paints nothing until it is seen, so there loading will do.
  */
 export const asleep = (go: string) =>
@@ -19,8 +19,8 @@ export const asleep = (go: string) =>
     // Browsers report a pointer that rests while the page is laid out under it.
     'const sense=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)want()};',
     `for(const sign of ${JSON.stringify(signs)})addEventListener(sign,sense,how);`,
-    'let kept;try{kept=sessionStorage.length}catch{}',
-    'if(kept||document.querySelector("form,[data-wakes]"))want();',
+    'let kept;try{kept=sessionStorage.length+localStorage.length}catch{}',
+    'if(kept||location.search||document.querySelector("[data-wakes]"))want();',
     'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&paint()).observe({type:"paint",buffered:true});',
     // Nobody has touched it: what turns was looked at from here on (app/ui/use-autoplay.ts).
     'const since=performance.now();addEventListener("alive",()=>delete self.readableSince);',

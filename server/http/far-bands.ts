@@ -6,6 +6,6 @@
 export const farBands = [
   '(()=>{const idle=self.requestIdleCallback??((then)=>setTimeout(then,50));',
   'const draw=()=>{const [band]=document.querySelectorAll(".band:not([data-drawn])");',
-  'if(band){band.dataset.drawn="";requestAnimationFrame(()=>idle(draw))}};',
-  'addEventListener("load",()=>idle(draw))})();',
+  'if(band){band.dataset.drawn="";requestAnimationFrame(()=>idle(draw,{timeout:500}))}};',
+  'addEventListener("load",()=>idle(draw,{timeout:500}))})();',
 ].join('');

@@ -19,15 +19,18 @@ function whenAwake(source: string, preloads: string[]): string {
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
   const parts = preloads.filter((href) => href !== entry);
+  const ask = `const ask=(rel)=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel,href}))};`;
+  // Whoever fills in a form will need them: fetched, not run, once everything to read is there.
+  const ahead = 'addEventListener("load",()=>setTimeout(()=>{if(document.querySelector("form"))ask("prefetch")}));';
   const go = [
-    `()=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    '()=>{ask("modulepreload");',
     // Run together they would be one long task; each in its own, a press in between is answered.
     `let pause=1e3;const load=async()=>{for(const href of ${JSON.stringify(parts)}){await import(href);await new Promise((next)=>setTimeout(next))}`,
     `const [${names}]=await Promise.all([${imports}]);${table}await import("${entry}")};`,
     // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.
     'const again=()=>load().catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(again,pause*=2)});again()}',
   ].join('');
-  return earlyPress + farBands + asleep(go);
+  return `${earlyPress}${farBands}{${ask}${ahead}${asleep(go)}}`;
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -55,8 +55,19 @@ test('no script is asked for before there is something to read', async ({ page }
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(painted);
 });
 
-test('what is filled in, looked at or taken up again needs no sign', async ({ page }) => {
-  for (const path of ['/contact', '/emi-calculator', '/team']) {
+// Whoever fills in a form needs the scripts in a moment: on a slow line they are fetched while he reads.
+test('the scripts of a page with a form are fetched ahead, and run when somebody is there', async ({ page }) => {
+  for (const path of ['/contact', '/query', '/emi-calculator']) {
+    await page.goto(path);
+    await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(3);
+    expect(await alive(page)).toBe(false);
+  }
+  await page.getByLabel('Loan type').focus();
+  await expectAlive(page);
+});
+
+test('what only scripts can show, and what is taken up again, needs no sign', async ({ page }) => {
+  for (const path of ['/team', '/emi-calculator?amount=3500000&rate=8.5&tenure=240&calculated=1']) {
     await page.goto(path);
     await expectAlive(page);
   }

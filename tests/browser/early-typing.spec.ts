@@ -71,14 +71,36 @@ test('an enquiry begun early is kept as it is, ticks and all, also over a reload
   await stands();
 });
 
+// The browser's own bubble pointed at the first field, or the server answered with a page of its own.
+test('a form sent early is answered by the page once it is alive, and says what is wrong in a field that was left', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, '/query');
+  await fill(page, { email: 'asha' });
+  await field(page, 'name').focus();
+  await wake();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await page.evaluate(() => sessionStorage.clear());
+  const again = await openAsleep(page, '/query');
+  await submit(page).click();
+  await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+  await again();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check these fields' })).toBeFocused();
+  await expect(submit(page)).not.toHaveAttribute('aria-busy');
+});
+
 test.describe('sent early and sent back', () => {
   test.use({ wanted: /status of 422/ });
 
   // React wrote the text that the server had sent over what was typed into the box meanwhile; only into that box.
   test('what is put right before the scripts are there stays put right', async ({ page }) => {
     const wake = await openAsleep(page, '/query');
+    await page.clock.install();
     await fill(page, { ...asha, loanAmount: '45 lakh', salary: '85,000', message: 'In the evening' });
     await submit(page).click();
+    // Scripts that do not come in time: the browser sends the form by itself.
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(5000);
     await expect(page.getByText('Terms Required').first()).toBeVisible();
     await fill(page, { message: 'In the morning', loanAmount: '50 lakh' });
     await field(page, 'agreeTerms').check();

@@ -35,8 +35,9 @@ function useAway(buttons: RefObject<HTMLElement | null>): 'edge' | 'out' | undef
       if (under === 'control' || (moved && (reading || under === 'text' || nearEnd()))) return setAway('out');
       setAway(under === 'text' ? 'edge' : undefined);
     };
+    // In a task of its own, when the page is laid out: looking under the buttons lays it out otherwise.
     const ask = () => {
-      asked ||= requestAnimationFrame(decide);
+      asked ||= window.setTimeout(decide);
     };
     const onScroll = () => {
       if (Math.abs(scrollY - last) > 8) {
@@ -51,7 +52,7 @@ function useAway(buttons: RefObject<HTMLElement | null>): 'edge' | 'out' | undef
     document.addEventListener('focusin', ask);
     document.addEventListener('focusout', ask);
     return () => {
-      cancelAnimationFrame(asked);
+      clearTimeout(asked);
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', ask);
       document.removeEventListener('focusin', ask);

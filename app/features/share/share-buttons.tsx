@@ -22,39 +22,36 @@ const places = (title: string, url: string) => {
   ] as const;
 };
 
-/** The phone's share sheet where there is one; else the usual places and Copy link. */
+/** The usual places, Copy link, and the phone's share sheet where there is one. */
 export function ShareButtons({ title, url, words }: { title: string; url: string; words: Words }) {
   const { outcome, setOutcome, copy } = useCopy(url);
-  const hydrated = useHydrated();
-  const sheet = hydrated && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
+  const sheet = useHydrated() && typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches;
   const openSheet = () =>
     navigator.share({ title, url }).catch((error: unknown) => {
       // Closed by the visitor: nothing to say.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('refused');
     });
   return (
-    <div className="share" data-wakes role="group" aria-label={words.share}>
+    <div className="share" role="group" aria-label={words.share}>
+      {places(title, url).map(({ id, icon, href }) => (
+        <a
+          key={id}
+          className="round-button"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={words.shareWith[id]}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
+      <button className="round-button share__copy" type="button" aria-label={words.shareWith.copy} onClick={copy}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      </button>
+      {/* Last, so that what was there before the scripts stays in its place. */}
       {sheet && (
-        <button className="btn btn--line btn--small" type="button" onClick={openSheet}>
-          <Icon name="share" small /> {words.shareWith.native}
-        </button>
-      )}
-      {!sheet &&
-        places(title, url).map(({ id, icon, href }) => (
-          <a
-            key={id}
-            className="round-button"
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={words.shareWith[id]}
-          >
-            <Icon name={icon} />
-          </a>
-        ))}
-      {hydrated && (
-        <button className="round-button" type="button" aria-label={words.shareWith.copy} onClick={copy}>
-          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        <button className="round-button" type="button" aria-label={words.shareWith.native} onClick={openSheet}>
+          <Icon name="share" />
         </button>
       )}
       <p role="status" className={outcome ? 'share__said' : 'visually-hidden'}>
