@@ -1,5 +1,5 @@
-// Every request that is not for a built file (http/files.ts), in order: the API, one address per page, pages that are
-// not there, then pages that depend on what the visitor sent.
+// Every request that is neither for the API (http/json-endpoint.ts) nor for a built file (http/files.ts), in order: the
+// desk, one address per page, pages that are not there, then pages that depend on what the visitor sent.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -48,14 +48,14 @@ interface Options {
   log: Log;
   store: LeadStore;
   observe: Observe;
-  /** Each answers its own path, with every method. */
-  apis: Hono[];
+  /** Each answers its own paths, with every method. */
+  apps: Hono[];
   pages: Omit<Pages, 'files' | 'desk'>;
   limits: Limits;
   words: { crossSite: string; tooMany: string; tooLarge: string; failed: string };
 }
 
-export function createApp({ env, log, store, observe, apis, pages, limits, words }: Options): Hono<Vars> {
+export function createApp({ env, log, store, observe, apps, pages, limits, words }: Options): Hono<Vars> {
   const { render, missing, refusals } = pages;
   const app = new Hono<Vars>();
   const turnstile = createTurnstile(env.RATE_LIMITS === 'on' ? mostOfOne : Number.POSITIVE_INFINITY);
@@ -67,7 +67,7 @@ export function createApp({ env, log, store, observe, apis, pages, limits, words
     const { ok, ...rest } = await health();
     return c.json({ ok, ...rest }, ok ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  for (const api of apis) app.route('/', api);
+  for (const own of apps) app.route('/', own);
 
   app.use(async (c, next) => {
     const { method } = c.req;

@@ -149,15 +149,9 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     clock: Date.now,
     closing: closing.signal,
   });
-  const from = { log, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY };
-  const app = createApp({
-    env,
-    log,
-    store,
-    observe,
-    apis: [
-      ...(desk ? [desk] : []),
-      echoRoute(key, env.TRUST_PROXY),
+  const from = { log, observe, siteUrl: env.SITE_URL, trustedProxies: env.TRUST_PROXY };
+  const apis = new Map(
+    [
       leadRoutes({ ...from, service: leads, limiter: limits.enquiries, words: words.leads }),
       chatRoutes({
         ...from,
@@ -165,7 +159,14 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
         limiter: limits.questions,
         gaps,
       }),
-    ],
+    ].map((api) => [api.path, api]),
+  );
+  const app = createApp({
+    env,
+    log,
+    store,
+    observe,
+    apps: [...(desk ? [desk] : []), echoRoute(key, env.TRUST_PROXY)],
     pages,
     limits,
     words: { ...words.leads.api, failed: words.errors.failure.heading },
@@ -173,7 +174,10 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
   const refused = oversizeHandler(pages.refusals, observe);
   const answer = getRequestListener(app.fetch);
   const listener = inTurn((request, response) => {
-    if (!refused(request, response)) pages.files(request, response, () => answer(request, response));
+    if (refused(request, response)) return;
+    const api = apis.get(request.url?.split('?', 1)[0] ?? '');
+    if (api) void api.handle(request, response);
+    else pages.files(request, response, () => answer(request, response));
   });
   const server = createHttpServer(listener);
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { createLimiter, unlimited } from '../http/limits.ts';
 import { createLog } from '../log.ts';
@@ -17,13 +20,24 @@ const answer: Answer = {
 };
 const lines: string[] = [];
 const gaps: string[] = [];
-const app = (respond: () => Answer | Promise<Answer> = () => answer, limiter = unlimited) =>
-  chatRoutes({
+function app(respond: () => Answer | Promise<Answer> = () => answer, limiter = unlimited) {
+  const { handle } = chatRoutes({
     assistant: { respond },
     limiter,
     log: createLog('debug', (line) => lines.push(line)),
+    observe: () => {},
     gaps: { record: (text) => gaps.push(text), flush: () => {} },
   });
+  return {
+    async request(path: string, init: RequestInit = {}) {
+      const server = createServer((request, response) => void handle(request, response)).listen(0);
+      await once(server, 'listening');
+      const url = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+      const headers = { connection: 'close', ...init.headers };
+      return fetch(url, { ...init, headers }).finally(() => server.close());
+    },
+  };
+}
 const post = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body,

@@ -1,6 +1,5 @@
 // POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources, choices}. What is asked is never logged.
-import type { Hono } from 'hono';
-import { type ApiOptions, jsonEndpoint } from '../http/json-endpoint.ts';
+import { type Api, type ApiOptions, jsonEndpoint } from '../http/json-endpoint.ts';
 import type { Answer, Question } from './engine.ts';
 import type { Gaps } from './gaps.ts';
 import type { Turn } from './message.ts';
@@ -18,7 +17,7 @@ interface Options extends ApiOptions {
 const mostTurns = 20;
 const longestTurn = 2000;
 
-export const chatRoutes = ({ assistant, gaps, ...options }: Options): Hono =>
+export const chatRoutes = ({ assistant, gaps, ...options }: Options): Api =>
   jsonEndpoint({
     ...options,
     path: '/api/chat',

@@ -1,6 +1,6 @@
 // Another site's page may not post in a visitor's name. Browsers say where a post comes from; other clients say
 // nothing and carry no visitor's trust, so silence passes.
-export function isCrossSite(headers: Headers, siteUrl: string | undefined): boolean {
+export function isCrossSite(headers: Pick<Headers, 'get'>, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'cross-site') return true;
   const origin = headers.get('origin');

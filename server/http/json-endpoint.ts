@@ -1,18 +1,20 @@
-// An API: JSON posted to one path. What is refused is refused in the order of what it costs; every answer is JSON.
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+// An API: JSON posted to one path. What is refused is refused in the order of what it costs; every answer is JSON. It stands
+// on Node's own request, as files do: wrapped for every question, the request would cost as much as the answer.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failure, type Log } from '../log.ts';
-import { wasAborted } from './aborted.ts';
+import { brokeOff } from './aborted.ts';
 import { jsonFields, mostFields } from './bounds.ts';
 import { isCrossSite } from './cross-site.ts';
+import { everyAnswer } from './headers.ts';
 import type { Limiter } from './limits.ts';
-import type { Networks } from './networks.ts';
-import { visitorNetworks } from './visitor.ts';
+import { clientNetworks, type Networks } from './networks.ts';
+import { type Observe, requestId, senderGone } from './observe.ts';
 
 /** What every API is given. */
 export interface ApiOptions {
   limiter: Limiter;
   log: Log;
+  observe: Observe;
   siteUrl?: string | undefined;
   trustedProxies?: number;
 }
@@ -27,6 +29,12 @@ export interface Reply {
   body: object;
 }
 
+/** Answers its own path, with every method. */
+export interface Api {
+  path: string;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
 interface Endpoint extends ApiOptions {
   path: string;
   maxBody: number;
@@ -39,49 +47,103 @@ interface Endpoint extends ApiOptions {
   answer(input: unknown, networks: Networks): Reply | Promise<Reply>;
 }
 
-const retryAfterOutage = '5';
+interface Told {
+  status: number;
+  body: object;
+  headers?: Record<string, string>;
+}
 
-export function jsonEndpoint(endpoint: Endpoint): Hono {
-  const { path, maxBody, counted, words, failed, answer, limiter, log, siteUrl, trustedProxies = 0 } = endpoint;
-  const app = new Hono();
-  const refuse = (c: Context, status: 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}) =>
-    c.json({ error }, status, { 'cache-control': 'no-store', ...headers });
-  const tooLarge = (c: Context) => refuse(c, 413, words.tooLarge);
-  const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLarge });
+const afterOutage = { 'Retry-After': '5' };
+/** For the rest of what was refused, so that its sender comes to read why. */
+const drainMs = 500;
 
-  app.onError((error, c) => {
-    if (!wasAborted(c)) log.error(failed, failure(error));
-    return refuse(c, 503, words.unavailable, { 'retry-after': retryAfterOutage });
+export function jsonEndpoint(endpoint: Endpoint): Api {
+  const {
+    path,
+    maxBody,
+    counted,
+    words,
+    failed,
+    answer,
+    limiter,
+    log,
+    observe,
+    siteUrl,
+    trustedProxies = 0,
+  } = endpoint;
+  const refusal = (status: 403 | 405 | 413 | 415 | 429 | 503, error: string, headers = {}): Told => ({
+    status,
+    body: { error },
+    headers,
   });
 
-  app.post(
+  /** By its headers alone; null when it may be read. */
+  function refused({ method, headers }: IncomingMessage, networks: Networks): Told | null {
+    if (method !== 'POST') return refusal(405, words.onlyPost, { Allow: 'POST' });
+    const get = (name: string) => headers[name]?.toString() ?? null;
+    if (isCrossSite({ get }, siteUrl)) return refusal(403, words.crossSite);
+    const wait = limiter.take(networks);
+    if (wait !== null) return refusal(429, words.tooMany, { 'Retry-After': String(wait) });
+    if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return refusal(415, words.notJson);
+    return Number(headers['content-length'] ?? 0) > maxBody ? refusal(413, words.tooLarge) : null;
+  }
+
+  async function told(request: IncomingMessage): Promise<Told> {
+    const forwarded = request.headers['x-forwarded-for']?.toString() ?? null;
+    const networks = clientNetworks(request.socket.remoteAddress, forwarded, trustedProxies);
+    const no = refused(request, networks);
+    if (no) return no;
+    const text = await textOf(request, maxBody);
+    if (text === null) return refusal(413, words.tooLarge);
+    if (jsonFields(text)[counted] > mostFields) return refusal(413, words.tooManyFields);
+    const { status, body } = await answer(parseJson(text), networks);
+    return { status, body, ...(status === 503 && { headers: afterOutage }) };
+  }
+
+  return {
     path,
-    (c, next) => {
-      const { headers } = c.req.raw;
-      if (isCrossSite(headers, siteUrl)) return refuse(c, 403, words.crossSite);
-      const wait = limiter.take(visitorNetworks(c, trustedProxies));
-      if (wait !== null) return refuse(c, 429, words.tooMany, { 'retry-after': String(wait) });
-      const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
-      return isJson ? next() : refuse(c, 415, words.notJson);
+    async handle(request, response) {
+      const id = requestId();
+      const started = performance.now();
+      const { status, body, headers } = await told(request).catch((error: unknown): Told => {
+        if (!brokeOff(request)) log.error(failed, failure(error));
+        return refusal(503, words.unavailable, afterOutage);
+      });
+      const text = JSON.stringify(body);
+      response.writeHead(status, {
+        ...everyAnswer,
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(text),
+        'Cache-Control': 'no-store',
+        'X-Request-Id': id,
+        ...headers,
+      });
+      response.end(request.method === 'HEAD' ? undefined : text);
+      observe({ id, method: request.method ?? '', path, status: brokeOff(request) ? senderGone : status, started });
+      if (!request.complete) {
+        request.resume();
+        setTimeout(() => request.complete || request.destroy(), drainMs).unref();
+      }
     },
-    (c, next) => {
-      // A declared length is kept by the HTTP parser, and the body can then be read the short way: counting it as a
-      // stream doubles the memory under load.
-      const length = c.req.header('content-length');
-      if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countedBody(c, next);
-      return Number(length) > maxBody ? tooLarge(c) : next();
-    },
-    async (c) => {
-      // A body cut off on its way is as good as none; nobody is there to read the answer.
-      const text = await c.req.text().catch(() => '');
-      if (jsonFields(text)[counted] > mostFields) return refuse(c, 413, words.tooManyFields);
-      const { status, body } = await answer(parseJson(text), visitorNetworks(c, trustedProxies));
-      const headers = { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': retryAfterOutage }) };
-      return c.json(body, status, headers);
-    },
-  );
-  app.all(path, (c) => refuse(c, 405, words.onlyPost, { allow: 'POST' }));
-  return app;
+  };
+}
+
+/** Null when it is longer than that. A body cut off on its way is as good as none: nobody is there to read the answer. */
+function textOf(request: IncomingMessage, most: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size <= most) return;
+      request.removeAllListeners('data');
+      resolve(null);
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.once('error', () => resolve(''));
+    request.once('close', () => resolve(''));
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -30,7 +30,7 @@ export function createObserver(log: Log, metrics: Pick<Metrics, 'requested'> | n
 }
 
 /** As proxies write it for a request whose sender left: neither served nor our failure. */
-const senderGone = 499;
+export const senderGone = 499;
 
 export function observed(observe: Observe): MiddlewareHandler {
   return async (c, next) => {

@@ -1,8 +1,7 @@
 // POST /api/leads. Every answer is JSON that says what happened and, where there is something to do, what.
-import type { Hono } from 'hono';
 import { type ErrorWords, errorTexts } from '../../domain/lead/errors.ts';
 import { statusPath } from '../../domain/lead/status-path.ts';
-import { type ApiOptions, type ApiWords, jsonEndpoint, type Reply } from '../http/json-endpoint.ts';
+import { type Api, type ApiOptions, type ApiWords, jsonEndpoint, type Reply } from '../http/json-endpoint.ts';
 import type { LeadService, SubmitResult } from './service.ts';
 
 interface LeadApiWords {
@@ -15,7 +14,7 @@ interface Options extends ApiOptions {
   words: LeadApiWords;
 }
 
-export const leadRoutes = ({ service, words, ...options }: Options): Hono =>
+export const leadRoutes = ({ service, words, ...options }: Options): Api =>
   jsonEndpoint({
     ...options,
     path: '/api/leads',
