@@ -1,6 +1,6 @@
 // Which of the three a visitor writes, so that the answer comes back in the same tongue and script.
 import type { Language } from '../../content/assistant.ts';
-import { englishGrammar, englishWords, hinglishWords } from './language-words.ts';
+import { englishGrammar, hinglishWords } from './language-words.ts';
 import { byWord } from './by-word.ts';
 
 export type { Language };
@@ -29,7 +29,8 @@ const either = new Set(
 const english = new Set(englishGrammar.filter((word) => !either.has(word)));
 const hinglish = new Set(hinglishWords.filter((word) => !either.has(word) && !english.has(word)));
 const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).map(soundKey));
-const plainEnglish = new Set(englishWords);
+/** English words that sound like one of those. */
+const soundalike = new Set(['nice', 'there', 'call']);
 /** Hindi where no English word stands beside them. */
 const leaning = new Set('par pe de le se ho na hu mai'.split(' '));
 const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.split(' '));
@@ -41,7 +42,7 @@ const leansTo = byWord((word): number => {
   if (english.has(word)) return -1;
   if (weak.has(word)) return 0.5;
   if (hinglish.has(word) || greeting.test(word)) return 1;
-  return word.length > 3 && !plainEnglish.has(word) && hinglishSounds.has(soundKey(word)) ? 0.75 : 0;
+  return word.length > 3 && !soundalike.has(word) && hinglishSounds.has(soundKey(word)) ? 0.75 : 0;
 });
 
 /** Of a plain text and its words. Null when these could be either: "2.2 cr 9% 20yr". */

@@ -1,27 +1,26 @@
 // What the words around a quantity make of it: a month's or a year's, at least or at most.
 import type { Found, Quantity } from './slot.ts';
-import type { Word } from './words.ts';
+import { setOf, type Word } from './words.ts';
 
 type Period = NonNullable<Quantity['per']>;
 type Span = Pick<Found, 'measure' | 'value' | 'at' | 'to'>;
 
-const list = (words: string) => new Set(words.trim().split(/\s+/));
-const month = list(`
+const month = setOf(`
   month months monthly mnthly mahina mahine mahiney maheena maheene mahene mah maah mnth mth mensem masik maasik pm
   महीना महीने माह मासिक प्रतिमाह mahino mheene mhine mahinay
 `);
-const yearNoun = list('year yr saal sal varsh साल वर्ष annum');
-const yearly = list(
+const yearNoun = setOf('year yr saal sal varsh साल वर्ष annum');
+const yearly = setOf(
   'yearly annual annually itr profit munafa muanfa मुनाफा saalana salana salaana lpa pa package ctc सालाना वार्षिक varshik',
 );
 /** Once a year, with "every" before it. */
-const festival = list(
+const festival = setOf(
   'diwali dipawali deepawali holi january february march april june july august september october november december',
 );
-const other = list(
+const other = setOf(
   'quarterly quarter weekly week hafte hafta daily roz rozana roj halfyearly fortnightly timahi तिमाही रोज रोजाना हफ्ते',
 );
-const each = list('per a each every har prati / हर प्रति in hr');
+const each = setOf('per a each every har prati / हर प्रति in hr');
 const ask =
   /^(?:kitn[aioe]|how|what|whats|kya|dena|deni|bharn[ai]|kateg[ai]|jayeg[ai]|कितन[ाीे]|क्या|देन[ाी]|भरन[ाी]|कटेग[ाी]|pay|padeg[ai]|banegi|hogi)$/;
 const instalment = /^(?:emi|kist|kisht|instal|payment|repay|ईएमआई|किस्त|किश्त|भुगतान)/;

@@ -5,18 +5,17 @@ import type { BaseRole, CueRow } from './cues/row.ts';
 import { type Flag, flagRows } from './flags.ts';
 import { type Hit, phraseFinder } from './phrases.ts';
 import type { Found } from './slot.ts';
-import type { Word } from './words.ts';
+import { setOf, type Word } from './words.ts';
 
 const findFlags = phraseFinder(Object.entries(flagRows).map(([flag, phrases]) => [flag as Flag, phrases] as const));
 const findCues = phraseFinder(cues.flatMap((row) => (row.cue ? [[row, row.cue] as const] : [])));
 const defaults = cues.filter(({ cue }) => cue === undefined);
 
-const list = (words: string) => new Set(words.split(' '));
 /** Said between a cue and its figure without parting them. */
-const filler = list(
+const filler = setOf(
   'is are was hai h hain ka ki ke ko of the a an my mera meri mere ₹ rs about approx around lagbhag karib kareeb only sirf upto tak just bas hi to toh bhi = - i का की के है मेरी मेरा को ही तक बस लगभग / bhai sir ji mostly roughly almost',
 );
-const linking = list('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead');
+const linking = setOf('and or aur ya vs versus v banam n / और या बनाम lu lun loon le instead');
 /** May be said of several things without being a contradiction. */
 const reach = 3;
 const leastPoints = 3;

@@ -1,16 +1,14 @@
 // Numbers that are part of a name or count something that is no figure of a loan: section 24, Scheme no. 8, 2 BHK, a phone.
 import type { Numeral } from './numbers.ts';
-import type { Word } from './words.ts';
-
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { setOf, type Word } from './words.ts';
 
 /** "Sector 4": the number is a name's. */
-const before = list(`
+const before = setOf(`
   section sec dhara धारा form फॉर्म scheme sector ward plot no number gali block phase pmay type grade article step option
   house quarter nagar code pin pincode ending floor kramank serial awas नंबर भाग
 `);
 /** "2 bachche": what is counted. */
-const counted = list(`
+const counted = setOf(`
   bhk sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bache bacche kids
   children people log logo logon member members bhai behen bahan sister sisters brother brothers bank banks card cards loan loans lone
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan

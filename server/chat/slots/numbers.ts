@@ -2,7 +2,7 @@
 import { fractionWords, numberWords } from '../../../domain/money/number-words.ts';
 import { byWord } from '../by-word.ts';
 import { units } from '../lexicon/units.ts';
-import type { Word } from './words.ts';
+import { setOf, type Word } from './words.ts';
 
 export interface Numeral {
   value: number;
@@ -15,18 +15,17 @@ export interface Numeral {
   everyday: boolean;
 }
 
-const list = (words: string) => new Set(words.split(' '));
-const point = list('point pont poin dot dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट पॉंइट');
-const zero = list('zero oh nil shunya shoonya sifar जीरो शून्य शुन्य');
-const and = list('and n aur और एवं evam');
-const article = list('a an ek एक');
+const point = setOf('point pont poin dot dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट पॉंइट');
+const zero = setOf('zero oh nil shunya shoonya sifar जीरो शून्य शुन्य');
+const and = setOf('and n aur और एवं evam');
+const article = setOf('a an ek एक');
 const hundred = new Set(units.hundred);
 const scale = new Set([...units.crore, ...units.lakh]);
 const month = new Set(units.month);
-const everyday = list(
+const everyday = setOf(
   'do ek one saath sath sat bara che tin teen half quarter aadha adha pone दो एक आधा आधे पौने छे छ ten das char chaar',
 );
-const english = list(
+const english = setOf(
   'twenty thirty forty fifty sixty seventy eighty ninety one two three four five six seven eight nine',
 );
 

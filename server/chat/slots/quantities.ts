@@ -5,7 +5,7 @@ import { isNoQuantity } from './names.ts';
 import { createNumbers, type Numeral } from './numbers.ts';
 import { shareOnward, shareUnits } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
-import type { Word } from './words.ts';
+import { setOf, type Word } from './words.ts';
 
 type Unit = keyof typeof units;
 const unitOf = new Map(
@@ -13,14 +13,13 @@ const unitOf = new Map(
 );
 const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 1e5, thousand: 1e3, hundred: 100 };
 
-const list = (words: string) => new Set(words.split(' '));
-const joiners = list('and aur और n');
-const toward = list('- to se से till');
-const postposition = list('liye lie andar upar baad aas');
+const joiners = setOf('and aur और n');
+const toward = setOf('- to se से till');
+const postposition = setOf('liye lie andar upar baad aas');
 const instalments =
   /^(?:instal?ments?|emis?|kists?|kishts?|kiste|kisten|kistein|kisto|kishte|kishten|kishto|kisht|किश्त|किश्तें|किश्तों|किस्त|किस्तें|किस्तों|किस्ते|ईएमआई)$/;
 const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
-const perYear = list('pa annum roi saalana salana सालाना');
+const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;

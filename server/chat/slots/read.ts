@@ -5,14 +5,13 @@ import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
 import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted } from './repair.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
-import { traitsIn } from './traits.ts';
-import { plainFigures, type Word, wordsOf } from './words.ts';
+import { type Traits, traitsIn } from './traits.ts';
+import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
-const list = (words: string) => new Set(words.split(' '));
-const relation = list(
+const relation = setOf(
   'wife wifes pitaji mataji dadaji पिताजी माताजी biwi patni husband hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
-const self = list(
+const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
 );
 const together = /^(?:together|combined|milakar|mila|dono|both|total|household|मिलाकर|दोनों|कुल)$/;
@@ -84,7 +83,16 @@ export function readMessage(message: string, intents: readonly string[] = []): M
   const told = found.length > 0 || intents.length > 0;
   const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents)] : []);
   const roles = assign(found, words, text, flags);
-  const slots: Slots = { filled: {}, loose: [], traits: told ? traitsIn(words, text) : {} };
+  let traits: Traits | undefined;
+  const slots: Slots = {
+    filled: {},
+    loose: [],
+    // Few sums ask for them.
+    get traits() {
+      traits ??= told ? traitsIn(words, text) : {};
+      return traits;
+    },
+  };
   for (const quantity of found) {
     const given = roles.get(quantity);
     if (!given || quantity.cut) {

@@ -1,14 +1,13 @@
 // A unit that stands once for several numbers: "15, 20 aur 25 saal", "25 saal ya 30".
 import type { Found } from './slot.ts';
-import type { Word } from './words.ts';
+import { setOf, type Word } from './words.ts';
 
-const list = (words: string) => new Set(words.split(' '));
-const either = list('and or aur ya vs versus v banam और या बनाम n / & lu instead compared');
+const either = setOf('and or aur ya vs versus v banam और या बनाम n / & lu instead compared');
 const highestRate = 60;
 const mostInstalments = 480;
 const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
-const rather = list('ya or vs versus banam या बनाम than of');
+const rather = setOf('ya or vs versus banam या बनाम than of');
 /** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */
 export function shareOnward(found: Found[], words: Word[]): void {
   for (const [index, one] of found.entries()) {

@@ -12,6 +12,9 @@ export interface Word {
   clause: number;
 }
 
+/** The words of a list. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
 const sentence = 3;
 
 /** As the other parts read a message, with what joins and parts figures made plain. */
