@@ -81,7 +81,7 @@ export function Row({ row, me, now, token, back, withState }: RowProps) {
       <td className="list__wider sub" role="cell">
         {words.kinds[row.kind]}
       </td>
-      <td className="list__wider sub" role="cell">
+      <td className="list__wider row__state sub" role="cell">
         <Steps state={row.state} /> {stateAndTries(row)}
       </td>
       <td className="list__wide list__who row__act" role="cell">

@@ -1,7 +1,7 @@
 // A desk to look at: two hundred believable enquiries of the last six weeks and three people, worked on through the same
 // actions as real ones, with a clock that runs through those weeks. The numbers ring nobody, the addresses lead nowhere.
 import { randomUUID } from 'node:crypto';
-import { nextOpen, type Office } from '../../../domain/desk/office.ts';
+import { afterOpen, nextOpen, type Office, startOfNextDay } from '../../../domain/desk/office.ts';
 import { readLead } from '../../../domain/lead/schema.ts';
 import { buildRecord, type Given, type LeadRecord } from '../../leads/record.ts';
 import type { LeadStore } from '../../leads/store.ts';
@@ -159,7 +159,15 @@ export async function fillDemo({ store, people, office, given, retentionDays, no
       if (at < now) steps.push({ at, run: act(reference, action) });
     }
     if (!fresh && index % 9 === 0)
-      steps.push({ at: now - hour, run: act(reference, { do: 'followUp', at: now + (1 + (index % 5)) * hour }) });
+      steps.push({
+        at: now - hour,
+        async run() {
+          // Some time in today's office hours; of a loan that is paid out nobody sends papers.
+          const followUp = afterOpen(office, startOfNextDay(now) - day, (1 + (index % 6)) * hour) ?? now;
+          const state = (await work.enquiry(reference, owner))?.row.state;
+          if (state !== 'disbursed' && state !== 'closed') await act(reference, { do: 'followUp', at: followUp })();
+        },
+      });
     if (index % 60 === 30)
       steps.push({
         at: now - 2 * day,

@@ -9,7 +9,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Who did not answer is not rung again at once. */
 const restAfterTry = hour;
-const most = 200;
+/** More than a day holds; a firm with more to call works from the queue, which has pages. */
+const most = 100;
 const mostOffered = 5;
 
 const startOfDay = (now: number) => startOfNextDay(now) - day;
