@@ -8,6 +8,7 @@ import { type Cell, workbook } from '../../domain/loan/xlsx.ts';
 import { formatDate, percent, tenureShort } from '../../domain/money/format.ts';
 import { toPaise } from '../../domain/money/units.ts';
 import { spelledOut } from '../../domain/money/spelled-out.ts';
+import { plannedLines } from '../features/emi-calculator/planned.ts';
 import { languageOf } from '../language.ts';
 import { fileOf } from '../schedule-file.ts';
 
@@ -35,7 +36,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     [result.interest, { paise: toPaise(sums.interest) }],
     [],
     ...(isPlanned ? [[words.planned]] : []),
-    ...keep.assumptions.map((line) => [line]),
+    ...[...plannedLines(state, texts), ...keep.assumptions].map((line) => [line]),
     [],
   ];
   const rows: Cell[][] = [

@@ -46,6 +46,33 @@ test('paper says whose figures these are, of which day, and what they assume', a
   await expect(paper).toContainText('An estimate and no offer');
 });
 
+// Paper and workbook said “with the changes you planned” and not which; seven columns broke ₹29,60,443.38 before its last digit.
+test('paper and workbook list what was planned, and every figure of the table is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const query = `${loan.replace('25', '30')}&view=schedule&start=2026-12&monthly=5000&changes=9.25-25-emi&parts=1000000-7`;
+  await open(page, query);
+  await page.emulateMedia({ media: 'print' });
+  const planned = [
+    'Extra every month: ₹5,000 from December 2026',
+    'New rate 1: 9.25% from December 2028, The EMI moves',
+    'Part 1: ₹10,00,000, June 2027',
+  ];
+  for (const line of planned) await expect(main(page).locator('.paper').getByText(line, { exact: true })).toBeVisible();
+  const broken = await main(page)
+    .getByRole('cell')
+    .evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const figure = document.createRange();
+          figure.selectNodeContents(cell);
+          return new Set([...figure.getClientRects()].map(({ top }) => top)).size > 1;
+        }).length,
+    );
+  expect(broken).toBe(0);
+  const book = await page.request.get(query.replace('?', '/schedule.xlsx?'));
+  for (const line of planned) expect((await book.body()).toString()).toContain(line);
+});
+
 test('nothing runs out of a 320 px screen with everything filled in', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const filled =

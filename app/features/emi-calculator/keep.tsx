@@ -8,6 +8,7 @@ import { useCopy } from '../../ui/use-copy.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { whatsappLink } from '../../ui/whatsapp.ts';
 import type { Card } from './card.ts';
+import { plannedLines } from './planned.ts';
 import { searchOf, sentence, useSetting } from './setting.ts';
 
 /** The result in a sentence, and the URL it can be opened at again. */
@@ -140,7 +141,7 @@ function PaperHead() {
         {product}: {sentence(words.keep.cardTerms, values)}. {spelledOut(state.amount, 'en')}.
       </p>
       <ul>
-        {words.keep.assumptions.map((line) => (
+        {[...plannedLines(state, words), ...words.keep.assumptions].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
