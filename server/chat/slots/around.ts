@@ -1,4 +1,5 @@
 // What the words around a quantity make of it: a month's or a year's, at least or at most.
+import { largestEmi } from './cues/row.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -26,8 +27,6 @@ const ask =
 const instalment = /^(?:emi|kist|kisht|instal|payment|repay|ईएमआई|किस्त|किश्त|भुगतान)/;
 const interest = /^(?:interest|intrest|rate|roi|byaj|biyaj|byaaj|vyaj|sud|sood|dar|ब्याज|दर|सूद)$/;
 const link = /^(?:of|at|is|hai|h|@|है|ka|ki|ke|का|की|के|me|mein|में|the|ko)$/;
-/** No EMI and no wish to pay is as large. */
-const largestMonthly = 300_000;
 /** Nobody lends at a yearly rate this low, so "3% mahina" is a rate of the month; "12% mahine" may be a yearly one. */
 const highestLoose = 5;
 
@@ -49,7 +48,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
   const next = link.test(word(at + 1)) ? word(at + 2) : word(at + 1);
   if (month.has(word(at))) {
     const asked = ask.test(next) || instalment.test(next);
-    return asked && value >= largestMonthly / 3 ? undefined : 'month';
+    return asked && value >= largestEmi / 3 ? undefined : 'month';
   }
   if (explicit && festival.has(word(at))) return 'year';
   // "In year 3" is a time of the loan.
@@ -67,7 +66,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
     )
       break;
     const then = link.test(word(step + 1)) ? word(step + 2) : word(step + 1);
-    if (month.has(here.text)) return ask.test(then) && value >= largestMonthly / 3 ? undefined : 'month';
+    if (month.has(here.text)) return ask.test(then) && value >= largestEmi / 3 ? undefined : 'month';
     if (yearly.has(here.text)) return 'year';
     if (yearNoun.has(here.text) && each.has(word(step - 1))) return 'year';
   }
@@ -87,7 +86,7 @@ function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {
     const every = each.has(words[step - 1]?.text ?? '');
     const owned = every || link.test(words[step + 1]?.text ?? '');
     if (word === 'monthly' || word === 'masik' || word === 'मासिक' || (month.has(word) && owned && !counted))
-      return value >= largestMonthly ? undefined : 'month';
+      return value >= largestEmi ? undefined : 'month';
     if (yearly.has(word) || (festival.has(word) && every)) return 'year';
     if (other.has(word)) return 'other';
     if (yearNoun.has(word) && !counted && owned) return 'year';

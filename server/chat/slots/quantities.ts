@@ -1,9 +1,10 @@
 // The quantities of a message: numbers with the unit that follows, shares or is left out, as ranges and lists.
 import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
+import { largestEmi } from './cues/row.ts';
 import { isNoQuantity } from './names.ts';
 import { createNumbers, type Numeral } from './numbers.ts';
-import { shareOnward, shareUnits } from './sharing.ts';
+import { exact, highestRate, mostInstalments, shareOnward, shareUnits } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -23,15 +24,11 @@ const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
-const largestEmi = 300_000;
-const mostInstalments = 480;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
 const leastInstalments = 4;
 const leastMoney = 1000;
-const highestRate = 60;
 const villageRate = 20;
-const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 interface Measured {
   measure: Quantity['measure'];

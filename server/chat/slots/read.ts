@@ -4,6 +4,7 @@ import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
 import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted } from './repair.ts';
+import { exact } from './sharing.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
@@ -45,8 +46,8 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
   // By the day, the week or the quarter: no sum takes it as it is.
   if (quantity.per === 'other') return { unclear: true };
   const by = (factor: number) => ({
-    value: Math.round(quantity.value * factor * 1e6) / 1e6,
-    ...(quantity.upTo !== undefined && { upTo: Math.round(quantity.upTo * factor * 1e6) / 1e6 }),
+    value: exact(quantity.value * factor),
+    ...(quantity.upTo !== undefined && { upTo: exact(quantity.upTo * factor) }),
   });
   if (incomes.includes(role)) {
     if (quantity.per === 'year') return by(1 / monthsAYear);

@@ -3,9 +3,9 @@ import type { Found } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
 const either = setOf('and or aur ya vs versus v banam और या बनाम n / & lu instead compared');
-const highestRate = 60;
-const mostInstalments = 480;
-const exact = (value: number) => Math.round(value * 1e6) / 1e6;
+export const highestRate = 60;
+export const mostInstalments = 480;
+export const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 const rather = setOf('ya or vs versus banam या बनाम than of');
 /** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */

@@ -1,7 +1,8 @@
-// Reads the slots of a message, with those of the talk before it.
-import { carried } from './carry.ts';
-import { readMessage } from './read.ts';
-import type { Slots } from './slot.ts';
+// Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
+import { placeBare } from './bare.ts';
+import { type Message, readMessage } from './read.ts';
+import { fill } from './repair.ts';
+import type { Role, Slots } from './slot.ts';
 
 export type { Slots } from './slot.ts';
 
@@ -27,4 +28,49 @@ export function readSlots(message: string, { history = [], intents = [] }: Readi
         now,
         earlier.map(({ text }) => readMessage(text)),
       );
+}
+
+/** A sum of its own: what belonged to another loan does not follow. */
+const ofOneLoan: Role[] = [
+  'amount',
+  'emi',
+  'rate',
+  'newRate',
+  'flatRate',
+  'cut',
+  'tenure',
+  'remaining',
+  'elapsed',
+  'extra',
+  'extraMonthly',
+  'extraYearly',
+  'costs',
+  'rise',
+];
+/** A follow-up is short; what is longer tells its own story. */
+const longestFollowUp = 12;
+/** Roles that stand for one another: who gives one of them has not left the other open. */
+const twins: Role[][] = [
+  ['extra', 'extraMonthly', 'extraYearly'],
+  ['rate', 'flatRate'],
+  ['tenure', 'remaining'],
+];
+
+/** The message, with what is open in it from the ones before, newest first. */
+function carried(now: Message, earlier: Message[]): Slots {
+  const slots: Slots = {
+    filled: { ...now.slots.filled },
+    loose: [...now.slots.loose],
+    traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
+  };
+  const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined;
+  for (const before of earlier) {
+    for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
+      const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);
+      if (closed || (isNew && ofOneLoan.includes(role))) continue;
+      for (const slot of list) fill(slots, { ...slot, earlier: true });
+    }
+  }
+  placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
+  return slots;
 }

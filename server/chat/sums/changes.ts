@@ -5,19 +5,18 @@ import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prep
 import { schedule } from '../../../domain/loan/schedule.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
 import { toRupees } from '../../../domain/money/units.ts';
-import { Ask, given, missing, within } from './figures.ts';
+import { Ask, given, present, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 /** Below this part of a loan an extra payment is hardly made once. */
 const littleExtra = 100;
 
-const asked = (amount: number | undefined, rate: number | undefined, months: number | undefined) => {
-  missing({ amount, rate, tenure: months });
-  const terms = { amount: amount ?? 0, rate: rate ?? 0, months: Math.round(months ?? 0) };
+function checked(amount: number, rate: number, months: number) {
+  const terms = { amount, rate, months: Math.round(months) };
   within(terms);
   return terms;
-};
+}
 
 /** What is saved by paying more than asked: once, every month, every year, or by an EMI that grows. */
 export function prepaySum({ slots, product }: SumInput): SumOutcome {
@@ -26,15 +25,20 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const rise = given(slots, 'rise');
   const emis = given(slots, 'extraEmis');
   if ([monthly, given(slots, 'extraYearly'), emis, once, rise].every((value) => value === undefined))
-    missing({ extra: undefined });
+    present({ extra: undefined });
   // What is left of a loan is paid over the years that are left; of a whole loan, after those that passed.
   const left = slots.filled.owed || slots.filled.remaining;
-  const terms = asked(given(slots, 'owed', 'amount'), given(slots, 'rate'), given(slots, 'remaining', 'tenure'));
+  const { amount, rate, tenure } = present({
+    amount: given(slots, 'owed', 'amount'),
+    rate: given(slots, 'rate'),
+    tenure: given(slots, 'remaining', 'tenure'),
+  });
+  const terms = checked(amount, rate, tenure);
   const paid = left ? 0 : Math.round(given(slots, 'elapsed') ?? 0);
   const month = Math.min(terms.months, Math.max(1, paid));
   // "7000 extra" on lakhs, and not how often: once would be a sum that nobody means.
   const little = once !== undefined && once < terms.amount / littleExtra && monthly === undefined;
-  if (little && !slots.filled.elapsed) missing({ extra: undefined });
+  if (little && !slots.filled.elapsed) present({ extra: undefined });
   if ((once ?? 0) >= terms.amount) throw new Ask({ state: 'outside' });
   const loan = { principal: terms.amount, annualRate: terms.rate, months: terms.months };
   const yearly = given(slots, 'extraYearly') ?? (emis === undefined ? undefined : emis * emi(loan).emi);
@@ -78,11 +82,14 @@ export function transferSum({ slots, product }: SumInput): SumOutcome {
   const old = given(slots, 'rate');
   const cut = given(slots, 'cut');
   const lowered = old !== undefined && cut !== undefined ? Math.round((old - cut) * 1e4) / 1e4 : undefined;
-  const newRate = given(slots, 'newRate') ?? lowered;
-  const amount = given(slots, 'owed', 'amount');
-  const months = given(slots, 'remaining', 'tenure');
-  missing({ owed: amount, rate: old, newRate, remaining: months });
-  const terms = { ...asked(amount, old, months), newRate: newRate ?? 0 };
+  const target = given(slots, 'newRate') ?? lowered;
+  const { owed, rate, newRate, remaining } = present({
+    owed: given(slots, 'owed', 'amount'),
+    rate: old,
+    newRate: target,
+    remaining: given(slots, 'remaining', 'tenure'),
+  });
+  const terms = { ...checked(owed, rate, remaining), newRate };
   within({ rate: terms.newRate });
   const costs = given(slots, 'costs') ?? 0;
   const input = { outstanding: terms.amount, oldRate: terms.rate, newRate: terms.newRate, months: terms.months, costs };

@@ -49,10 +49,11 @@ export function severalOf(slots: Slots, mayDiffer: boolean, ...roles: Role[]): n
   return values;
 }
 
-/** Asks for what is not there. */
-export function missing(wanted: Partial<Record<Role, number | undefined>>): void {
-  const roles = (Object.keys(wanted) as Role[]).filter((role) => wanted[role] === undefined);
+/** The same values, all of them there; asks for what is not. */
+export function present<Wanted extends Role>(values: Record<Wanted, number | undefined>): Record<Wanted, number> {
+  const roles = (Object.keys(values) as Wanted[]).filter((role) => values[role] === undefined);
   if (roles.length > 0) throw new Ask({ state: 'missing', roles });
+  return values as Record<Wanted, number>;
 }
 
 const leastAmount = 1000;

@@ -3,7 +3,7 @@ import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
 import { toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
-import { given, missing, severalOf, within } from './figures.ts';
+import { given, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
@@ -37,7 +37,7 @@ function loansOf(slots: Slots, mayDiffer: boolean): Terms[] {
   const amounts = severalOf(slots, mayDiffer, 'amount', 'owed');
   const rates = severalOf(slots, mayDiffer, 'rate');
   const times = severalOf(slots, mayDiffer, 'tenure', 'remaining');
-  missing({ amount: amounts[0], rate: rates[0], tenure: times[0] });
+  present({ amount: amounts[0], rate: rates[0], tenure: times[0] });
   const count = Math.max(amounts.length, rates.length, times.length);
   const nth = (values: number[], index: number) => (values.length === 1 ? values[0] : values[index]) ?? 0;
   const paired = [amounts, rates, times].every((values) => values.length === 1 || values.length === count);
@@ -83,10 +83,8 @@ export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', may
 
 /** How big a loan an EMI repays. */
 export function loanForEmi({ slots, product }: SumInput, payment: number): SumOutcome {
-  const rate = given(slots, 'rate');
-  const months = given(slots, 'tenure', 'remaining');
-  missing({ rate, tenure: months });
-  const terms = { rate: rate ?? 0, months: Math.round(months ?? 0) };
+  const { rate, tenure } = present({ rate: given(slots, 'rate'), tenure: given(slots, 'tenure', 'remaining') });
+  const terms = { rate, months: Math.round(tenure) };
   within(terms);
   const amount = Math.floor(amountFor(payment, terms.rate, terms.months) / 1000) * 1000;
   within({ amount });
@@ -102,14 +100,15 @@ export function loanForEmi({ slots, product }: SumInput, payment: number): SumOu
 }
 
 export function tenureSum({ slots, product }: SumInput): SumOutcome {
-  const amount = given(slots, 'owed', 'amount');
-  const payment = given(slots, 'emi');
-  const rate = given(slots, 'rate');
-  missing({ amount, emi: payment, rate });
-  const terms = { amount: amount ?? 0, rate: rate ?? 0 };
-  within(terms);
-  const answer = tenureFor(terms.amount, terms.rate, payment ?? 0, longest);
-  const figures = { amount: { amount: terms.amount }, rate: { percent: terms.rate }, emi: { rupees: payment ?? 0 } };
+  const terms = present({
+    amount: given(slots, 'owed', 'amount'),
+    emi: given(slots, 'emi'),
+    rate: given(slots, 'rate'),
+  });
+  const { amount, rate } = terms;
+  within({ amount, rate });
+  const answer = tenureFor(amount, rate, terms.emi, longest);
+  const figures = { amount: { amount }, rate: { percent: rate }, emi: { rupees: terms.emi } };
   if (answer.months === null)
     return result(
       [
@@ -125,22 +124,23 @@ export function tenureSum({ slots, product }: SumInput): SumOutcome {
   return result(
     [
       { frame: 'time', figures: { ...figures, tenure: { months }, interest: { rupees: interest } } },
-      ...monthlyNote(slots, terms.rate),
+      ...monthlyNote(slots, rate),
     ],
-    calculatorLink(product, { ...terms, months }),
+    calculatorLink(product, { amount, rate, months }),
   );
 }
 
 export function outstandingSum({ slots, product }: SumInput): SumOutcome {
-  const amount = given(slots, 'amount', 'owed');
-  const rate = given(slots, 'rate');
-  const months = given(slots, 'tenure', 'remaining');
-  const paid = given(slots, 'elapsed');
-  missing({ amount, rate, tenure: months, elapsed: paid });
-  const terms = { amount: amount ?? 0, rate: rate ?? 0, months: Math.round(months ?? 0) };
+  const { amount, rate, tenure, elapsed } = present({
+    amount: given(slots, 'amount', 'owed'),
+    rate: given(slots, 'rate'),
+    tenure: given(slots, 'tenure', 'remaining'),
+    elapsed: given(slots, 'elapsed'),
+  });
+  const terms = { amount, rate, months: Math.round(tenure) };
   within(terms);
-  within({ months: paid ?? 0 });
-  const count = Math.round(paid ?? 0);
+  within({ months: elapsed });
+  const count = Math.round(elapsed);
   const left = toRupees(
     outstandingAfter({ principal: terms.amount, annualRate: terms.rate, months: terms.months }, count),
   );
@@ -159,8 +159,8 @@ export function flatSum({ slots, product }: SumInput): SumOutcome {
   const note = rate === undefined ? [] : monthlyNote(slots, rate);
   // "Do rupaye saikda": what that is a year is the whole question.
   if (months === undefined && note.length > 0 && !slots.filled.flatRate) return result(note, null);
-  missing({ flatRate: rate, tenure: months });
-  const terms = { rate: rate ?? 0, months: Math.round(months ?? 0) };
+  const { flatRate, tenure } = present({ flatRate: rate, tenure: months });
+  const terms = { rate: flatRate, months: Math.round(tenure) };
   within({ ...terms, amount: amount ?? 1000 });
   const reducing = reducingFromFlat(terms.rate, terms.months);
   const sentences: Sentence[] = [
