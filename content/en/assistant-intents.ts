@@ -46,6 +46,8 @@ export const intents = {
     'Lenders look for an approved map, and for new flats the RERA number and completion papers. Without approval, or with an illegal floor or a very old building, few lenders lend, and less. Show us the papers and we say honestly whether it is worth applying.',
   'check.woman':
     'Women can apply alone or jointly; many lenders give a small concession on the rate when a woman is first owner or applicant, stamp duty in Rajasthan is lower for women, and Stand-Up India ({subsidy.standup}; {subsidy.standup:status}) was made for women entrepreneurs, MUDRA is open to them. The lender sets the final rate.',
+  'emi.jobloss':
+    'I am sorry to hear that. Write to the lender before the next EMI is due: it may stretch the loan, lower the EMI for a while or pause it (restructuring, moratorium); interest runs on meanwhile, and a missed EMI hurts the score. Do not take a dear loan to pay this one. Our team looks at it with you, free of charge: leave your number below or call {site.phone}.',
   'emi.date':
     'The EMI is debited on a fixed date by a NACH mandate from your account; the first one usually falls in the month after disbursal. The lender can change the date or the account on a written request, some once free of charge.',
   'rule.closing':
@@ -64,6 +66,8 @@ export const intents = {
     'FOIR is the fixed-obligation-to-income ratio: all EMIs, the new one included, as a share of monthly income. Lenders want it within a limit, about {calc.share} as a rule of thumb, and that decides how much loan you get.',
   'rule.cersai':
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
+  'rule.death':
+    'I am sorry for your loss. A loan does not end by itself: tell the lender, with the death certificate, and ask whether the loan was insured; then the insurer pays. Otherwise a co-applicant or guarantor stays bound, and heirs answer only out of what they inherit; a mortgaged property can be kept by paying on. Nobody may threaten you over it. Our team helps you write to the lender: leave your number below or call {site.phone}.',
   'rule.insurance':
     'Loan insurance is not compulsory by law: a lender may suggest life or property cover and ask for fire cover of the property, but you may choose the insurer or say no to life cover. See that the premium is not added to the loan unasked.',
   'rule.stampduty':
@@ -86,6 +90,8 @@ export const intents = {
     'Good, let us go ahead. Leave your name, email and phone number below; our team will contact you within {firm.response} and take the next step with you.',
   'lead.plea':
     'I understand, and we will gladly look at your case. Leave your name, email and phone number below; an adviser from our team will contact you within {firm.response} and tell you honestly which loan is possible.',
+  'lead.nocall':
+    'I am sorry that nobody has called you; that should not happen. The status page, whose link came with your confirmation, shows where your enquiry stands. Leave your name, email and phone number below and our team will call you within {firm.response}, or call us now on {site.phone}; if that does not help, write to {site.grievance}.',
   'talk.distress':
     'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
   'talk.anger':

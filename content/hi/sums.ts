@@ -79,7 +79,7 @@ export const sums = {
     bound: '{what}: {bound}।',
   },
   bounds: { upTo: '{n} तक', atLeast: '{n} से', from: '{n} से' },
-  ask: 'हिसाब के लिए मुझे {missing} और चाहिए।',
+  ask: 'हिसाब के लिए इतना और बता दीजिए: {missing}।',
   askEither: 'इसके लिए इनमें से एक बताइए: {missing}।',
   askProduct: 'कौन सा लोन: {loans}?',
   which: '{what} के दो आँकड़े मिले: {values}। कौन सा लूँ?',

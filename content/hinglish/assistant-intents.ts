@@ -46,6 +46,8 @@ export const intents = {
     'Lender approved map dekhte hain, naye flat me RERA number aur completion ke kagaz. Bina approval, avaidh manzil ya bahut purane makan par kam lender loan dete hain, aur kam rakam. Kagaz dikhaiye, hum imandari se batayenge ki apply karna theek hai ya nahi.',
   'check.woman':
     'Mahila akele ya joint apply kar sakti hain; kai lender mahila ke naam par rate me thodi chhoot dete hain, Rajasthan me stamp duty mahilaon ke liye kam hai, aur Stand-Up India ({subsidy.standup}; {subsidy.standup:status}) mahila udyamiyon ke liye tha, MUDRA unke liye khula hai. Antim dar lender tay karta hai.',
+  'emi.jobloss':
+    'Yeh sunkar afsos hua. Agli EMI se pehle lender ko likhit me bataiye: woh tenure badha sakta hai, kuch samay EMI kam kar sakta hai ya rok sakta hai (restructuring, moratorium); byaj us dauran chalta hai, aur EMI chhoote to score girta hai. Iske liye mehnga loan na lein. Hamari team aapke saath muft dekhegi: neeche number dijiye ya {site.phone} par call kijiye.',
   'emi.date':
     'EMI har mahine tay tareekh par NACH se khate se katti hai; pehli aksar paisa milne ke agle mahine. Tareekh ya khata lender likhit me kehne par badal sakta hai, kuch lender ek baar muft.',
   'rule.closing':
@@ -64,6 +66,8 @@ export const intents = {
     'FOIR yaani fixed obligation to income ratio: nayi EMI ke saath saari EMI, mahine ki income ka kitna hissa hain. Lender ise seema me chahte hain, aam taur par {calc.share} ke andar; isi se tay hota hai kitna loan milega.',
   'rule.cersai':
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
+  'rule.death':
+    'Aapke dukh me hum saath hain. Loan apne aap khatam nahi hota: death certificate ke saath lender ko bataiye aur puchiye ki loan ka insurance tha ya nahi; ho to insurance company deti hai. Nahi to co-applicant ya guarantor zimmedar rehte hain, aur waaris sirf utna jitna virasat me mila; girvi ghar EMI dekar rakha ja sakta hai. Koi aapko dhamka nahi sakta. Lender ko likhne me hamari team madad karegi: neeche number dijiye ya {site.phone}.',
   'rule.insurance':
     'Loan ke saath insurance kanoonan zaroori nahi: lender life ya property cover suggest kar sakta hai aur property ka fire cover maang sakta hai, par company aap chun sakte hain aur life cover mana kar sakte hain. Dekhiye ki premium bina pooche loan me na jude.',
   'rule.stampduty':
@@ -86,6 +90,8 @@ export const intents = {
     'Bahut accha, aage badhte hain. Neeche naam, e-mail aur phone number dijiye; hamari team {firm.response} me sampark karke agla kadam karegi.',
   'lead.plea':
     'Main samajhta hoon, aur hum aapka case zaroor dekhenge. Neeche naam, e-mail aur phone number dijiye; hamari team ke advisor {firm.response} me sampark karenge aur imandari se batayenge kaun sa loan ho sakta hai.',
+  'lead.nocall':
+    'Maaf kijiye ki aapko call nahi aaya; aisa nahi hona chahiye. Aapki enquiry kahan tak pahunchi, yeh status page par dikhta hai; uska link confirmation ke saath aaya tha. Neeche naam, e-mail aur phone number dijiye, hamari team {firm.response} me call karegi, ya abhi {site.phone} par call kijiye; phir bhi baat na bane to {site.grievance} par likhiye.',
   'talk.distress':
     'Mujhe afsos hai ki aap par yeh beet rahi hai; aap akele nahi hain. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}; khatra ho to {help.emergency}. Koi lender ya agent dhamka nahi sakta: RBI Ombudsman ko shikayat {ombudsman.number} par. Hamari team aapke loan muft aur gopniya dekhegi: neeche number dijiye.',
   'talk.anger':

@@ -86,7 +86,7 @@ export const sums = {
     bound: '{what}: {bound}.',
   },
   bounds: { upTo: '{n} tak', atLeast: '{n} se', from: '{n} se' },
-  ask: 'Hisab ke liye mujhe {missing} aur chahiye.',
+  ask: 'Hisab ke liye itna aur bata dijiye: {missing}.',
   askEither: 'Iske liye inme se ek batayein: {missing}.',
   askProduct: 'Kaunsa loan: {loans}?',
   which: '{what} ke do figures mile: {values}. Kaunsa lun?',

@@ -146,7 +146,8 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const isTalk = answered.every((name) => /^(talk|oos|guard)\./.test(name));
     if (p >= least || isTalk) {
       const said = checked(read, voice, answerOf(answered, read, voice, facts));
-      return { said, offered: said.gap || said.form ? [] : offered };
+      const more = read.about.length === 0 ? (table[answered[0] ?? '']?.offers ?? []) : [];
+      return { said, offered: said.gap || said.form ? [] : offered.length > 0 ? offered : more };
     }
     const passage = read.language === 'en' ? search.find(read.raw) : null;
     if (passage) return { said: checked(read, voice, quoted(voice, passage)), offered: [] };

@@ -3,7 +3,7 @@ import { type Language, languageOf } from './language.ts';
 import type { Classifier, Guess } from './intent/classifier.ts';
 import { wordsIn } from './intent/romanise.ts';
 import { plain, read } from './normalise.ts';
-import { productsOf } from './products.ts';
+import { productsOf, sure } from './products.ts';
 import { readSlots, type Slots } from './slots/slots.ts';
 
 export interface Turn {
@@ -52,7 +52,7 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
   let language = languageOf(text, words);
   for (const before of earlier.map(plain)) language ??= languageOf(before, wordsIn(before));
   const reading = classifier.hear(words);
-  const products = productsOf(reading);
+  const products = productsOf(reading, earlier.length > 0 ? sure : undefined);
   // A loan that staff added: no example taught it yet, and one may have taught that we do not have it.
   const isNew = products.some((product) => !reading.products.some(({ name }) => name === product));
   const intents = isNew ? without(reading.intents, 'oos.otherloan') : reading.intents;

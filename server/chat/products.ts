@@ -25,7 +25,7 @@ for (const [product, names] of Object.entries(loanNames))
   }
 
 /** Said of jobs, banks and housing colonies too: they count when the classifier hears a scheme as well. */
-const soft = /^(sarkari|sarkar|government|goverment|govt|skeme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
+const soft = /^(sarkari|sarkar|government|goverment|govt|skeme|sceme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
 const leastHeard = 0.2;
 const loanWord =
   /^(loan|lon|lone|rin|karj|karja|emi|finance|finans|interest|intrest|byaj|rate|vs|versus|amount|tenure|score)s?$/;
@@ -47,7 +47,8 @@ function namedProducts(words: string[], heard: (product: string) => number): str
       if (!product || (ambiguous.has(phrase) && !ofLoans)) continue;
       // "Bina mortgage" asks for no mortgage.
       if (/^(?:vithout|vitout|bina|no|na)$/.test(words[at - 1] ?? '') && product === 'mortgage-loan') continue;
-      if (soft.test(phrase) && heard(product) < leastHeard) continue;
+      // C-Scheme is a part of Jaipur.
+      if (soft.test(phrase) && (heard(product) < leastHeard || /^[cs]i?$/.test(words[at - 1] ?? ''))) continue;
       if (!found.includes(product)) found.push(product);
       break;
     }
@@ -56,8 +57,11 @@ function namedProducts(words: string[], heard: (product: string) => number): str
   return found;
 }
 
+/** What a guess needs to put aside the loan that was talked about, or to give its limits to a sum. */
+export const sure = 0.7;
+
 /** Of several named, those that are asked about: "home loan chal raha hai, personal milega?". */
-export function productsOf({ words, products: guesses, intents: [intent] }: Reading): string[] {
+export function productsOf({ words, products: guesses, intents: [intent] }: Reading, least = likely): string[] {
   const heard = (product: string) => guesses.find(({ name }) => name === product)?.p ?? 0;
   const named = namedProducts(words, heard);
   if (named.length > 1 && /^(check|lead|sum|transfer|talk)\./.test(intent?.name ?? '')) {
@@ -65,8 +69,9 @@ export function productsOf({ words, products: guesses, intents: [intent] }: Read
     return asked.length > 0 ? asked : named;
   }
   if (named.length > 0) return named;
+  const enough = intent?.name.startsWith('sum.') ? sure : least;
   return guesses
-    .filter(({ p }) => p > likely)
+    .filter(({ p }) => p > enough)
     .slice(0, 2)
     .map(({ name }) => name);
 }

@@ -37,7 +37,7 @@ const ofSum = (best: string, name: string) =>
 
 const clausesOf = (raw: string): string[] =>
   raw
-    .split(/[?!;।\n]+|[.,](?=\s|$)|\s(?:and|aur|और|also|plus|&)\s/i)
+    .split(/[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s/i)
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
     .slice(0, 6);

@@ -1,5 +1,7 @@
 // What a fragment asks that only makes sense after another turn: "and for business?", "no, I meant the tenure", "9.5 %".
 import type { Classifier, Guess } from '../intent/classifier.ts';
+import { numberWords } from '../../../domain/money/number-words.ts';
+import { units } from '../lexicon/units.ts';
 import type { Message } from '../message.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
@@ -9,9 +11,19 @@ const clear = 0.5;
 
 const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
 
-/** What the visitor asked last, beside fragments. */
+const list = (words: string) => new Set(words.split(' '));
+const measures = new Set(Object.values(units).flat());
+/** Said to point at the turn before; what is left beside them is what is asked. */
+const pointing = list(
+  'and also then ok okay so its it that this for of the in about no not i me my was is wanted want asked asking ask meant mean question wrong aur or bhi to toh phir fir uske uska uski iske iska iski us is wo woh ye yeh ka ke ki ko me mein nahi nahin na main mai maine mera meri matlab puch poochh pucha poocha puchh puchha puchna raha rahi rha rhi tha thi hai h kya kuch galat ji bhai sir और का के की को में उसके उसका उसकी इसके इसका इसकी वो वह ये यह भी तो नहीं ना मैं मैंने मेरा मतलब पूछ पूछा रहा रही था थी है क्या कुछ गलत',
+);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+const isFigure = (word: string) => measures.has(word) || numberWords.has(word);
+
+/** What the visitor asked last, beside fragments and figures alone. */
 function lastAsked(classifier: Classifier, earlier: string[]): string | undefined {
   for (const text of earlier) {
+    if (wordsOf(text).every((word) => isFigure(word) || pointing.has(word))) continue;
     const [best] = classifier.read(text).intents.filter(speaks);
     if (best && best.p > leastHeard) return best.name;
   }
@@ -32,13 +44,16 @@ export function followed(classifier: Classifier, message: Message): string | und
   // Figures alone answer what was asked before.
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;
-  // "No, I meant the tenure": what follows the word is the question.
-  const meant = best.name === 'talk.wrong' ? /\b(?:matlab|meant|mean)\b(.+)/.exec(text)?.[1] : undefined;
-  const own = (meant ? classifier.read(meant).intents : intents).find(
+  // "No, I meant the tenure", "uske kagaz?": beside the words that point back stands the question.
+  const left = fragment.has(best.name) ? wordsOf(text).filter((word) => !pointing.has(word)) : [];
+  const meant = left.length > 0 ? classifier.read(left.join(' ')).intents.filter(({ p }) => p >= clear) : [];
+  const own = [...meant, ...intents].find(
     (guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product',
   );
   const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
   if (figuresOnly) return last;
   if (own && (products.length === 0 || own.p >= clear)) return own.name;
+  // "That is not what I asked" is no wish to read it again.
+  if (best.name === 'talk.wrong' && products.length === 0) return own?.name;
   return products.length > 0 ? (last ?? own?.name) : (own?.name ?? last);
 }

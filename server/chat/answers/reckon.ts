@@ -18,6 +18,9 @@ export interface Task {
 }
 
 const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
+const ofSize = new Set<string>(['sum.afford', 'check.amount']);
+/** Fewer points come from size and place alone. */
+const surePoints = 10;
 /** No working life is longer, and no loan. */
 const longestMonths = 45 * 12;
 const leastAmount = 1000;
@@ -46,6 +49,12 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
     filled.rate = filled.rate.map(({ unclear, ...rate }) =>
       unclear ? { ...rate, value: Math.round(rate.value * 12e6) / 1e6, per: 'month' } : rate,
     );
+  // Beside a rate, years that no word ties to a job are the loan's.
+  const [spent] = filled.experience ?? [];
+  if (spent && spent.points < surePoints && filled.rate && !filled.tenure && ofSize.has(intent)) {
+    filled.tenure = [{ ...spent, role: 'tenure' }];
+    delete filled.experience;
+  }
   const [years] = filled.experience ?? filled.tenure ?? [];
   if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
     filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
@@ -65,8 +74,11 @@ function sumOf(intent: SumIntent, { intents }: Message, { filled }: Slots): SumI
   const loan = filled.amount ?? filled.owed;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly;
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  // Of a loan that has run for some time, what is left is asked.
+  if (loan && filled.elapsed && filled.rate && filled.tenure && ofEmi.has(intent)) return 'sum.outstanding';
   const asksSize = intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
-  if (!loan && asksSize && filled.emi?.some(({ per }) => per === 'month') && ofEmi.has(intent)) return 'sum.afford';
+  const monthly = filled.emi?.some(({ per }) => per === 'month');
+  if (!loan && asksSize && monthly && intent.startsWith('sum.') && intent !== 'sum.tenure') return 'sum.afford';
   return intent;
 }
 

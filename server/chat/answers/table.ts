@@ -34,6 +34,8 @@ export interface Row {
   also?: Attribute;
   /** What the visitor tells of himself is weighed first. */
   weigh?: true;
+  /** Readings to choose from where no loan is named: "loan" alone asks for none and for all. */
+  offers?: string[];
   /** The intent it is answered as when the message holds no figure. */
   bare?: string;
 }
@@ -56,6 +58,7 @@ const sum = (bare?: string): Row =>
 const home = '/services/home-loan';
 const mortgage = '/services/mortgage-loan';
 const subsidies = '/services/government-subsidies';
+const general = ['ask.rate', 'check.amount', 'ask.docs'];
 export const schemeFinder = '/schemes';
 
 export const table: Record<string, Row> = {
@@ -81,8 +84,8 @@ export const table: Record<string, Row> = {
   'ask.uses': fact('uses'),
   'ask.property': fact('propertyTypes', 'mortgage-loan'),
   'ask.share': fact('share', 'government-subsidies'),
-  'ask.product': made('fact', 'product'),
-  'ask.services': said('firm', 'firm.services', '/'),
+  'ask.product': made('fact', 'product', { offers: general }),
+  'ask.services': { ...said('firm', 'firm.services', '/'), offers: general },
   'compare.products': made('compare', 'compare'),
   'compare.offers': said('compare', undefined, '/contact'),
   'scheme.list': fact('schemes', 'government-subsidies'),
@@ -130,6 +133,7 @@ export const table: Record<string, Row> = {
   'emi.calculator': said('process', 'emi.calculator', '/emi-calculator'),
   'emi.lower': said('process', 'emi.lower', '/emi-calculator'),
   'emi.missed': said('process', 'emi.late', '/contact'),
+  'emi.jobloss': { ...said('process', undefined, '/contact'), form: true, settled: true },
   'emi.date': said('process'),
   'rule.prepay': said('process', 'process.prepay', '/blog'),
   'rule.closing': said('process'),
@@ -141,6 +145,7 @@ export const table: Record<string, Row> = {
   'rule.preemi': said('process', undefined, '/services/home-loan-details'),
   'rule.foir': said('process', undefined, '/emi-calculator'),
   'rule.cersai': said('process'),
+  'rule.death': { ...said('process', undefined, '/contact'), form: true, settled: true },
   'rule.insurance': said('process'),
   'rule.stampduty': said('process'),
   'rule.recovery': said('process'),
@@ -190,6 +195,7 @@ export const table: Record<string, Row> = {
   'lead.visit': lead(),
   'lead.goahead': lead(),
   'lead.plea': lead(),
+  'lead.nocall': lead(),
   'lead.stop': refused('lead.none', 'declined'),
   'talk.hello': said('smalltalk', 'talk.hello'),
   'talk.thanks': said('smalltalk', 'talk.thanks'),

@@ -13,6 +13,7 @@ export interface Sizes {
   intents: number;
   products: number;
 }
+type Four = [number, number, number, number];
 export interface Weights {
   /** One row per feature: intents, then loans. */
   rows: Float32Array;
@@ -24,10 +25,11 @@ const leftOut = 0.6;
 const step = 1;
 const biasStep = 0.02;
 /** The mean of the weights after each of the last rounds errs less than those of the last alone. */
-const averaged = 4;
+const averaged = 3;
 /** Errors below this move nothing worth the time. */
 const leastError = 0.003;
-const firstSeed = 2026;
+/** What is left out by chance moves single answers: the mean of several trainings has half as much chance in it. */
+const seeds = [2026, 3003, 3980, 4957];
 
 /** Math.exp may differ between engines in the last digit; these operations may not. */
 export function exp(x: number): number {
@@ -72,18 +74,31 @@ function shuffle<T>(list: T[], draw: () => number): void {
   }
 }
 
-export function learn(lessons: Lesson[], { features, intents, products }: Sizes, rounds: number): Weights {
+export function learn(lessons: Lesson[], sizes: Sizes, rounds: number): Weights {
+  const width = sizes.intents + sizes.products;
+  const mean: Weights = { rows: new Float32Array(sizes.features * width), bias: new Float32Array(width) };
+  for (const seed of seeds) learnInto(mean, lessons, sizes, rounds, seed);
+  return mean;
+}
+
+function learnInto(
+  mean: Weights,
+  lessons: Lesson[],
+  { features, intents, products }: Sizes,
+  rounds: number,
+  seed: number,
+): void {
   const width = intents + products;
-  const rows = new Float32Array(features * width);
+  // The last row is nobody's: it fills up fours.
+  const rows = new Float32Array((features + 1) * width);
   const paid = new Float32Array(features * width).fill(1e-6);
   const bias = new Float32Array(width);
-  const mean: Weights = { rows: new Float32Array(features * width), bias: new Float32Array(width) };
   const scores = new Float32Array(width);
   const wrong = new Int32Array(width);
   const error = new Float32Array(width);
   const longest = Math.max(...lessons.map((lesson) => lesson.features.length));
-  const kept = new Int32Array(longest);
-  const draw = draws(firstSeed);
+  const kept = new Int32Array(longest + 3);
+  const draw = draws(seed);
   const order = [...lessons];
 
   for (let round = 0; round < rounds; round += 1) {
@@ -98,9 +113,14 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
       if (count === 0) continue;
       const unit = 1 / Math.sqrt(count);
       scores.fill(0);
-      for (let at = 0; at < count; at += 1) {
-        const row = (kept[at] as number) * width;
-        for (let c = 0; c < width; c += 1) scores[c] = (scores[c] as number) + (rows[row + c] as number);
+      kept.fill(features, count, count + 3);
+      // Four rows at a time: to fetch and store the sums costs more than to add.
+      for (let at = 0; at < count; at += 4) {
+        const [one, two, three, four] = [0, 1, 2, 3].map((more) => (kept[at + more] as number) * width) as Four;
+        for (let c = 0; c < width; c += 1) {
+          const pair = (rows[one + c] as number) + (rows[two + c] as number);
+          scores[c] = (scores[c] as number) + pair + (rows[three + c] as number) + (rows[four + c] as number);
+        }
       }
       for (let c = 0; c < width; c += 1) scores[c] = (scores[c] as number) * unit + (bias[c] as number);
       softmax(scores, 0, intents);
@@ -132,9 +152,9 @@ export function learn(lessons: Lesson[], { features, intents, products }: Sizes,
     addTo(mean.rows, rows);
     addTo(mean.bias, bias);
   }
-  return mean;
 }
 
 function addTo(mean: Float32Array, weights: Float32Array): void {
-  for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / averaged;
+  const times = averaged * seeds.length;
+  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / times;
 }
