@@ -1,11 +1,8 @@
-import { axeFaults } from './axe.ts';
+import { axeFaults, faultsInBothThemes } from './axe.ts';
 import { answering, asksForDetails, floating, openChat, reply } from './chat-window.ts';
 import { desk, expect, type Locator, open, type Page, phone, test } from './support.ts';
 
 const narrow = { width: 320, height: 568 };
-
-const clean = async (page: Page, what: string, part = 'dialog') =>
-  expect(await axeFaults(page, { part }), what).toEqual([]);
 
 const inside = (dialog: Locator) =>
   dialog.evaluate((el) => {
@@ -21,35 +18,36 @@ const inside = (dialog: Locator) =>
     return wide.map((one) => `${one.tagName} ${one.className}`);
   });
 
-for (const viewport of [phone, desk]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${viewport.width} px, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, wanted: /Failed to load/, contextOptions: { reducedMotion: 'reduce' } });
+const bothClean = async (page: Page, what: string) =>
+  expect(await faultsInBothThemes(page, 'dialog'), what).toEqual([]);
 
-      test('axe finds nothing in any state', async ({ page }) => {
-        const sources = [{ title: 'Home loan', href: '/services/home-loan' }];
-        await answering(page, '/api/chat', reply('From 8.5%.', { sources }), 'away', asksForDetails);
-        const chat = await openChat(page);
-        await clean(page, 'greeting');
-        await chat.say('Rate?');
-        await expect(chat.log.getByText('From 8.5%.')).toBeVisible();
-        await chat.say('Tenure?');
-        await expect(chat.notice('alert', 'Error')).toBeVisible();
-        await clean(page, 'conversation and error');
-        await chat.say('Quote');
-        await chat.panel.getByRole('button', { name: 'Submit' }).click();
-        await expect(chat.notice('alert', 'Missing Information')).toBeVisible();
-        await clean(page, 'panel with errors');
-      });
+for (const viewport of [phone, desk]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, wanted: /Failed to load/, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in any state, light or dark', async ({ page }) => {
+      const sources = [{ title: 'Home loan', href: '/services/home-loan' }];
+      await answering(page, '/api/chat', reply('From 8.5%.', { sources }), 'away', asksForDetails);
+      const chat = await openChat(page);
+      await bothClean(page, 'greeting');
+      await chat.say('Rate?');
+      await expect(chat.log.getByText('From 8.5%.')).toBeVisible();
+      await chat.say('Tenure?');
+      await expect(chat.notice('alert', 'Error')).toBeVisible();
+      await bothClean(page, 'conversation and error');
+      await chat.say('Quote');
+      await chat.panel.getByRole('button', { name: 'Submit' }).click();
+      await expect(chat.notice('alert', 'Missing Information')).toBeVisible();
+      await bothClean(page, 'panel with errors');
     });
-  }
+  });
 }
 
 test('axe finds nothing wrong with the tooltip', async ({ page }) => {
   await open(page, '/about');
   await floating(page).hover();
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await clean(page, 'tooltip', '.floating-tip');
+  expect(await axeFaults(page, { part: '.floating-tip' })).toEqual([]);
 });
 
 for (const viewport of [phone, narrow]) {

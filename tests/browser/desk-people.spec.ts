@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { axeFaults } from './axe.ts';
+import { axeFaults, faultsInBothLooks } from './axe.ts';
 import { enquire, tabTo } from './desk.ts';
-import { expect, type Page, phone, test } from './support.ts';
+import { expect, type Page, test } from './support.ts';
 
 const password = 'four plain words here';
 const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@pinkstone.example`;
@@ -24,15 +24,7 @@ async function come(page: Page, path: string, name: string) {
 }
 
 /** Both themes, on a phone and on a laptop: no fault, nothing to push sideways. */
-async function looksWell(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const size of [phone, { width: 1280, height: 800 }]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      expect(await axeFaults(page), `${page.url()} ${colorScheme} ${size.width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-    }
-}
+const looksWell = async (page: Page) => expect(await faultsInBothLooks(page), page.url()).toEqual([]);
 
 // A form that cannot be taken is answered as that.
 test.use({ wanted: /status of (403|404|410|422)/ });

@@ -5,7 +5,8 @@ import { english, formatDate, grouped, lakhCrore } from '../../domain/money/form
 import { planOf, readAnswers } from '../../domain/schemes/answers.ts';
 import { findSchemes } from '../../domain/schemes/find.ts';
 import type { SchemeId } from '../../domain/schemes/result.ts';
-import { axeFaults, colourRules } from './axe.ts';
+import { faultsInBothLooks } from './axe.ts';
+import { sideways } from './fit.ts';
 import { comeAlive, desk, expect, open, type Page, phone, test } from './support.ts';
 
 const { schemes: words, schemeResult: said } = content('en');
@@ -107,32 +108,32 @@ for (const viewport of [phone, desk]) {
       await page.getByRole('link', { name: words.back }).click();
       await expect(page, 'Back leads to where one came from').toHaveURL(workshop);
     });
-
-    test('axe finds nothing in a question, its errors, the result and an empty one, light or dark', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const found: string[] = [];
-      for (const path of [
-        '/schemes',
-        '/schemes?for=new&ask=you&step=you',
-        '/schemes?all=1',
-        workshop,
-        firstHome,
-        nothingFits,
-      ]) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(path);
-        await comeAlive(page);
-        found.push(...(await axeFaults(page)).map((fault) => `${path}, light: ${fault}`));
-        await page.emulateMedia({ colorScheme: 'dark' });
-        const dark = await axeFaults(page, { rules: colourRules });
-        found.push(...dark.map((fault) => `${path}, dark: ${fault}`));
-      }
-      expect(found).toEqual([]);
-    });
   });
 }
+
+test('axe finds nothing in a question, its errors, the result and an empty one, and none scrolls sideways', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  for (const path of [
+    '/schemes',
+    '/schemes?for=new&ask=you&step=you',
+    '/schemes?all=1',
+    '/schemes?all=1&step=all&for=new',
+    workshop,
+    firstHome,
+    nothingFits,
+  ]) {
+    await open(page, path);
+    found.push(...(await faultsInBothLooks(page)).map((fault) => `${path} at ${fault}`));
+    for (const width of [320, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(...(await page.evaluate(sideways)).map((over) => `${path} at ${width} px: ${over}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
@@ -245,21 +246,6 @@ test('the keyboard alone answers a question', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(questions.kind.title);
   await expect(heading(page)).toBeFocused();
-});
-
-test('no step scrolls sideways, from 320 px up', async ({ page }) => {
-  const found: string[] = [];
-  for (const path of ['/schemes', '/schemes?all=1&step=all&for=new', workshop, firstHome, nothingFits]) {
-    await page.goto(path);
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (over > 0) found.push(`${path} at ${width}: ${over}`);
-    }
-  }
-  expect(found).toEqual([]);
 });
 
 test('paper has the result, its address and the day it was checked, without buttons', async ({ page }) => {
