@@ -22,68 +22,6 @@ const matching = (words: string) =>
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/blog');
-});
-
-test('every article has a card with category, read time, title, excerpt, author, date and link', async ({ page }) => {
-  expect(await listed(page)).toEqual(articles.map(({ id }) => id).sort((a, b) => a - b));
-  for (const article of articles) {
-    const link = page.getByRole('main').locator(`a[href="/blog/${article.id}"]`).filter({ hasText: 'Read More' });
-    await expect(link).toHaveCount(1);
-    const card = page
-      .locator('article, li')
-      .filter({ has: page.locator(`a[href="/blog/${article.id}"]`) })
-      .last();
-    await expect(card.getByRole('heading', { name: article.title, exact: true })).toBeVisible();
-    for (const text of [article.category, article.readTime, article.excerpt, article.author]) {
-      await expect(card).toContainText(text);
-    }
-    await expect(card.locator('time')).toHaveAttribute('datetime', article.date);
-  }
-});
-
-test('Read More opens the article', async ({ page }) => {
-  await page.getByRole('main').locator('a[href="/blog/2"]').filter({ hasText: 'Read More' }).click();
-  await expect(page).toHaveURL('/blog/2');
-});
-
-test('badges name the six categories', async ({ page }) => {
-  expect(categories).toEqual([
-    'Home Loans',
-    'Personal Loans',
-    'Business Loans',
-    'Government Subsidies',
-    'Mortgage Loans',
-    'Financial Planning',
-  ]);
-  for (const category of categories) {
-    await expect(page.getByRole('main').getByText(category, { exact: true }).first()).toBeVisible();
-    expect(
-      articles.some((article) => article.category === category),
-      `${category} has an article`,
-    ).toBe(true);
-  }
-});
-
-test('typing filters live by category, whatever the case', async ({ page }) => {
-  await search(page).pressSequentially('FINANCIAL pl');
-  const wanted = matching('financial pl');
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(wanted.length).toBeLessThan(articles.length);
-  await expect.poll(() => listed(page)).toEqual(wanted);
-  await search(page).fill('');
-  await expect.poll(() => listed(page)).toHaveLength(articles.length);
-});
-
-test('typing filters live by any part of the title', async ({ page }) => {
-  const title = articles.find(({ id }) => id === 3)?.title ?? '';
-  const part = title.slice(2, 12).toUpperCase();
-  await search(page).fill(part);
-  expect(matching(part)).toContain(3);
-  await expect.poll(() => listed(page)).toEqual(matching(part));
-});
-
 /** Articles that have this in their text, by id, but neither in title nor in category. */
 const mentioning = (words: string) =>
   articles
@@ -94,30 +32,95 @@ const mentioning = (words: string) =>
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-test('what only the text has is found too, also by the name that borrowers use', async ({ page }) => {
-  await search(page).fill('valuation');
-  expect(matching('valuation')).toEqual([]);
-  expect(mentioning('valuation').length).toBeGreaterThan(1);
-  await expect.poll(() => listed(page)).toEqual(mentioning('valuation'));
-  await expect(page.getByRole('status').filter({ hasText: 'articles mention “valuation”' })).toBeVisible();
-  // Our articles call it the score.
-  await search(page).fill('CIBIL');
-  await expect.poll(() => listed(page)).toEqual([...mentioning('score'), ...matching('score')].sort((a, b) => a - b));
-  await search(page).fill('no such words');
-  await expect.poll(() => listed(page)).toEqual([]);
-  await expect(page.getByText('No article matches')).toBeVisible();
-});
-
-test('articles that mention it stand folded under those that are named so', async ({ page }) => {
-  await search(page).fill('home loan');
-  await expect.poll(() => listed(page)).toEqual(matching('home loan'));
-  const further = mentioning('home loan');
-  await page.getByText(`${further.length} more articles mention “home loan”`).click();
-  await expect.poll(() => listed(page)).toEqual([...matching('home loan'), ...further].sort((a, b) => a - b));
+test('every article has a card; typing and badges filter them', async ({ page }) => {
+  await open(page, '/blog');
+  await test.step('every article has a card with category, read time, title, excerpt, author, date and link', async () => {
+    expect(await listed(page)).toEqual(articles.map(({ id }) => id).sort((a, b) => a - b));
+    for (const article of articles) {
+      const link = page.getByRole('main').locator(`a[href="/blog/${article.id}"]`).filter({ hasText: 'Read More' });
+      await expect(link).toHaveCount(1);
+      const card = page
+        .locator('article, li')
+        .filter({ has: page.locator(`a[href="/blog/${article.id}"]`) })
+        .last();
+      await expect(card.getByRole('heading', { name: article.title, exact: true })).toBeVisible();
+      for (const text of [article.category, article.readTime, article.excerpt, article.author]) {
+        await expect(card).toContainText(text);
+      }
+      await expect(card.locator('time')).toHaveAttribute('datetime', article.date);
+    }
+  });
+  await test.step('badges name the six categories', async () => {
+    expect(categories).toEqual([
+      'Home Loans',
+      'Personal Loans',
+      'Business Loans',
+      'Government Subsidies',
+      'Mortgage Loans',
+      'Financial Planning',
+    ]);
+    for (const category of categories) {
+      await expect(page.getByRole('main').getByText(category, { exact: true }).first()).toBeVisible();
+      expect(
+        articles.some((article) => article.category === category),
+        `${category} has an article`,
+      ).toBe(true);
+    }
+  });
+  await test.step('typing filters live by category, whatever the case', async () => {
+    await search(page).pressSequentially('FINANCIAL pl');
+    const wanted = matching('financial pl');
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.length).toBeLessThan(articles.length);
+    await expect.poll(() => listed(page)).toEqual(wanted);
+    await search(page).fill('');
+    await expect.poll(() => listed(page)).toHaveLength(articles.length);
+  });
+  await test.step('typing filters live by any part of the title', async () => {
+    const title = articles.find(({ id }) => id === 3)?.title ?? '';
+    const part = title.slice(2, 12).toUpperCase();
+    await search(page).fill(part);
+    expect(matching(part)).toContain(3);
+    await expect.poll(() => listed(page)).toEqual(matching(part));
+  });
+  await test.step('what only the text has is found too, also by the name that borrowers use', async () => {
+    await search(page).fill('valuation');
+    expect(matching('valuation')).toEqual([]);
+    expect(mentioning('valuation').length).toBeGreaterThan(1);
+    await expect.poll(() => listed(page)).toEqual(mentioning('valuation'));
+    await expect(page.getByRole('status').filter({ hasText: 'articles mention “valuation”' })).toBeVisible();
+    // Our articles call it the score.
+    await search(page).fill('CIBIL');
+    await expect.poll(() => listed(page)).toEqual([...mentioning('score'), ...matching('score')].sort((a, b) => a - b));
+    await search(page).fill('no such words');
+    await expect.poll(() => listed(page)).toEqual([]);
+    await expect(page.getByText('No article matches')).toBeVisible();
+  });
+  await test.step('articles that mention it stand folded under those that are named so', async () => {
+    await search(page).fill('home loan');
+    await expect.poll(() => listed(page)).toEqual(matching('home loan'));
+    const further = mentioning('home loan');
+    await page.getByText(`${further.length} more articles mention “home loan”`).click();
+    await expect.poll(() => listed(page)).toEqual([...matching('home loan'), ...further].sort((a, b) => a - b));
+  });
+  await test.step('a badge filters by its category, and pressing it again shows all', async () => {
+    await search(page).fill('');
+    const badge = page.getByRole('button', { name: 'Mortgage Loans' });
+    await badge.click();
+    await expect.poll(() => listed(page)).toEqual(matching('Mortgage Loans'));
+    await badge.click();
+    await expect.poll(() => listed(page)).toHaveLength(articles.length);
+    await expect(page).toHaveURL('/blog');
+  });
+  await test.step('Read More opens the article', async () => {
+    await page.getByRole('main').locator('a[href="/blog/2"]').filter({ hasText: 'Read More' }).click();
+    await expect(page).toHaveURL('/blog/2');
+  });
 });
 
 // Back from an article showed the whole list again, and an empty box.
 test('a search is there again after Back and after a reload', async ({ page }) => {
+  await open(page, '/blog');
   await search(page).pressSequentially('cibil');
   await expect(page).toHaveURL('/blog?q=cibil');
   await expect(page.getByText('articles mention “cibil”')).toBeVisible();
@@ -158,15 +161,6 @@ test.describe('without a connection', () => {
     await expect.poll(() => listed(page)).toEqual(matching('mortgage'));
     expect(texts.length).toBeGreaterThan(0);
   });
-});
-
-test('a badge filters by its category, and pressing it again shows all', async ({ page }) => {
-  const badge = page.getByRole('button', { name: 'Mortgage Loans' });
-  await badge.click();
-  await expect.poll(() => listed(page)).toEqual(matching('Mortgage Loans'));
-  await badge.click();
-  await expect.poll(() => listed(page)).toHaveLength(articles.length);
-  await expect(page).toHaveURL('/blog');
 });
 
 test('an address that carries a search gives way to the plain list', async ({ page }) => {

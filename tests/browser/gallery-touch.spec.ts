@@ -1,5 +1,5 @@
-import { expect, type Page, phone, test } from './support.ts';
-import { expectShown, gallery, openAt, viewer } from './viewer.ts';
+import { expect, open, type Page, phone, test } from './support.ts';
+import { expectShown, gallery, showAt, viewer } from './viewer.ts';
 
 /** A finger drawn over the middle of the screen. */
 async function swipe(page: Page, dx: number, dy: number) {
@@ -17,38 +17,38 @@ async function swipe(page: Page, dx: number, dy: number) {
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test('a vertical swipe over 100 px closes, a shorter one does not', async ({ page }) => {
-  await openAt(page, 4);
-  await swipe(page, 0, 60);
-  await expectShown(page, 4);
-  await swipe(page, 0, 180);
-  await expect(viewer(page)).toHaveCount(0);
-});
-
-test('a swipe upwards closes as well', async ({ page }) => {
-  await openAt(page, 4);
-  await swipe(page, 0, -180);
-  await expect(viewer(page)).toHaveCount(0);
-});
-
-test('a horizontal swipe moves to the next and back', async ({ page }) => {
-  await openAt(page, 4);
-  await swipe(page, -160, 0);
-  await expectShown(page, 5);
-  await swipe(page, 160, 0);
-  await expectShown(page, 4);
-  await swipe(page, -20, 0);
-  await expectShown(page, 4);
-});
-
-test('a double tap zooms', async ({ page }) => {
-  await openAt(page, 1);
-  const picture = viewer(page).getByRole('img', { name: gallery[1]?.alt }).first();
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  const normal = await width();
-  await expect(async () => {
-    await page.touchscreen.tap(180, 340);
-    await page.touchscreen.tap(180, 340);
-    await expect.poll(width, { timeout: 1500 }).toBeGreaterThan(normal * 1.2);
-  }).toPass();
+test('swipes close and move, and a double tap zooms', async ({ page }) => {
+  await open(page, '/team');
+  await test.step('a vertical swipe over 100 px closes, a shorter one does not', async () => {
+    await showAt(page, 4);
+    await swipe(page, 0, 60);
+    await expectShown(page, 4);
+    await swipe(page, 0, 180);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+  await test.step('a swipe upwards closes as well', async () => {
+    await showAt(page, 4);
+    await swipe(page, 0, -180);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+  await test.step('a horizontal swipe moves to the next and back', async () => {
+    await showAt(page, 4);
+    await swipe(page, -160, 0);
+    await expectShown(page, 5);
+    await swipe(page, 160, 0);
+    await expectShown(page, 4);
+    await swipe(page, -20, 0);
+    await expectShown(page, 4);
+  });
+  await test.step('a double tap zooms', async () => {
+    await showAt(page, 1);
+    const picture = viewer(page).getByRole('img', { name: gallery[1]?.alt }).first();
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const normal = await width();
+    await expect(async () => {
+      await page.touchscreen.tap(180, 340);
+      await page.touchscreen.tap(180, 340);
+      await expect.poll(width, { timeout: 1500 }).toBeGreaterThan(normal * 1.2);
+    }).toPass();
+  });
 });

@@ -1,18 +1,32 @@
 import { facts } from '../../content/facts.ts';
 import { guidePath } from '../../content/guide-schema.ts';
 import { content } from '../../content/load.ts';
-import { products } from '../../content/products.ts';
 import { axeFaults } from './axe.ts';
 import { filled } from './filled.ts';
-import { band, expect, open, phone, test } from './support.ts';
+import { sideways } from './fit.ts';
+import { band, expect, open, type Page, phone, test } from './support.ts';
 
-const { articles, guides, guidePages } = content('en');
-const paths = ['/guides', ...guides.map(({ id }) => guidePath(id))];
+const { guides, guidePages } = content('en');
 
-test('every guide shows its figures, example, documents, steps, mistakes, sources and dates', async ({ page }) => {
-  test.setTimeout(120_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Axe, in light and dark by turns, and nothing to push sideways at any width. */
+async function looksWell(page: Page, turn: number) {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: turn % 2 ? 'light' : 'dark' });
+  expect.soft(await axeFaults(page), `axe ${page.url()}`).toEqual([]);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(sideways), `${page.url()} at ${width} px`).toEqual([]);
+  }
+}
+
+test('there are eleven guides or more', () => {
   expect(guides.length).toBeGreaterThanOrEqual(11);
-  for (const guide of guides) {
+});
+
+for (const [turn, guide] of guides.entries()) {
+  test(`${guide.id}: figures, example, documents, steps, mistakes, sources and dates, axe, room`, async ({ page }) => {
     await open(page, guidePath(guide.id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.heading);
     const rows = page.getByRole('table').getByRole('row');
@@ -34,32 +48,12 @@ test('every guide shows its figures, example, documents, steps, mistakes, source
     }
     await expect(sources.getByText(guidePages.reviewed)).toBeVisible();
     await expect(band(page, guidePages.related).getByRole('listitem')).toHaveCount(guide.related.length);
-  }
-});
+    await looksWell(page, turn + 1);
+  });
+}
 
-test('axe finds nothing on guides, in light and dark, and none scrolls sideways', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found: string[] = [];
-  for (const [i, path] of paths.entries()) {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: i % 2 ? 'light' : 'dark', reducedMotion: 'reduce' });
-    await open(page, path);
-    found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (over > 0) found.push(`${path} at ${width}: ${over} px over`);
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-test('guides are found from their list, the footer and the home card, guides and articles from the loan’s two pages', async ({
-  page,
-}) => {
+// That each loan's two pages lead to its guides is seen in service-overviews.spec.ts.
+test('guides are found from their list, the footer and the home card', async ({ page }) => {
   await open(page, '/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Balance Transfer/ }) });
   await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
@@ -71,25 +65,7 @@ test('guides are found from their list, the footer and the home card, guides and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guidePages.heading);
   for (const { id, heading } of guides)
     await expect(page.getByRole('link', { name: heading, exact: true })).toHaveAttribute('href', guidePath(id));
-  for (const { id, overview, details } of products) {
-    // Loan pages led to one guide of theirs, and to no article.
-    const own = [
-      ...guides.filter(({ loans }) => loans.includes(id)).map(({ id, heading }) => [heading, guidePath(id)]),
-      ...articles.filter(({ loans }) => loans.includes(id)).map(({ id, title }) => [title, `/blog/${id}`]),
-    ] as const;
-    for (const path of [overview, details]) {
-      await open(page, path);
-      const list = band(page, guidePages.ofLoan);
-      await expect(list.getByRole('listitem')).toHaveCount(own.length);
-      for (const [name = '', href = ''] of own)
-        await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-      for (const [name, href] of [
-        ['All guides', '/guides'],
-        ['All articles', '/blog'],
-      ] as const)
-        await expect(list.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-  }
+  await looksWell(page, 0);
 });
 
 test('a guide says whether its scheme is open, and an unknown guide is not found', async ({ page, request }) => {

@@ -31,30 +31,32 @@ const marks = () => {
   return number;
 };
 
-/** Whether focus can be seen where it is now: by style, else by comparing pictures. */
-async function visibleFocus(page: Page): Promise<boolean> {
-  const styled = await page.evaluate(() => {
-    const el = document.activeElement as HTMLElement;
-    const near = [
-      el,
-      el.nextElementSibling,
-      el.parentElement,
-      el.closest('label, li, article'),
-      ...((el as HTMLInputElement).labels ?? []),
-    ];
-    return near.some((one) => {
-      if (!one) return false;
-      return [null, '::before', '::after'].some((pseudo) => {
-        const style = getComputedStyle(one, pseudo);
-        return (
-          style.outlineStyle !== 'none' &&
-          Number.parseFloat(style.outlineWidth) >= 2 &&
-          style.outlineColor !== 'rgba(0, 0, 0, 0)'
-        );
-      });
-    });
-  });
-  if (styled) return true;
+/** Where the focus is, and whether a style shows it. */
+const focused = () => {
+  const el = document.activeElement as HTMLElement | null;
+  if (!el || el === document.body) return null;
+  const box = el.getBoundingClientRect();
+  const near = [
+    el,
+    el.nextElementSibling,
+    el.parentElement,
+    el.closest('label, li, article'),
+    ...((el as HTMLInputElement).labels ?? []),
+  ];
+  const outlined = (one: Element, pseudo: string | null) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+  };
+  return {
+    number: el.dataset.stop ?? '',
+    name: `${el.tagName} ${(el.getAttribute('aria-label') ?? el.textContent ?? '').trim().slice(0, 40)}`,
+    inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    styled: near.some((one) => one && [null, '::before', '::after'].some((pseudo) => outlined(one, pseudo))),
+  };
+};
+
+/** Whether focus can be seen where no style tells: by comparing pictures. */
+async function pictured(page: Page): Promise<boolean> {
   const box = await page.locator(':focus').boundingBox();
   if (!box) return false;
   const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
@@ -99,21 +101,12 @@ for (const [path, viewport] of [
     const unseen: string[] = [];
     for (let presses = 0; presses < total + 15; presses++) {
       await page.keyboard.press('Tab');
-      const stop = await page.evaluate(() => {
-        const el = document.activeElement as HTMLElement | null;
-        if (!el || el === document.body) return null;
-        const box = el.getBoundingClientRect();
-        return {
-          number: el.dataset.stop ?? '',
-          name: `${el.tagName} ${(el.getAttribute('aria-label') ?? el.textContent ?? '').trim().slice(0, 40)}`,
-          inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-        };
-      });
+      const stop = await page.evaluate(focused);
       // What appeared after the count has no number and does not count.
       if (!stop?.number || reached.has(stop.number)) continue;
       reached.add(stop.number);
       if (!stop.inView) unseen.push(`${stop.name} is out of view`);
-      else if (!(await visibleFocus(page))) unseen.push(`${stop.name} shows no focus`);
+      else if (!stop.styled && !(await pictured(page))) unseen.push(`${stop.name} shows no focus`);
       if (reached.size >= total) break;
     }
     const missed = await page.evaluate(

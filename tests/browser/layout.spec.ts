@@ -20,44 +20,45 @@ const details = [
 ];
 
 test.describe('wide screens', () => {
-  test('a contact strip shows a phone number and an e-mail address', async ({ page }) => {
+  test('a contact strip, a navigation that links to every page and stays in view, a logo that leads home', async ({
+    page,
+  }) => {
     await open(page, '/about');
-    const strip = (scheme: string) => page.locator(`a[href^="${scheme}:"]:not(main a):not(footer a)`).first();
-    await expect(strip('tel')).toBeVisible();
-    await expect(strip('tel')).toContainText(firm.phones.main.shown);
-    await expect(strip('mailto')).toBeVisible();
-    await expect(strip('mailto')).toContainText(firm.emails.general);
-    await page.setViewportSize(phone);
-    await expect(strip('tel')).toBeHidden();
-    await expect(strip('mailto')).toBeHidden();
+    await test.step('the contact strip shows a phone number and an e-mail address', async () => {
+      const strip = (scheme: string) => page.locator(`a[href^="${scheme}:"]:not(main a):not(footer a)`).first();
+      await expect(strip('tel')).toBeVisible();
+      await expect(strip('tel')).toContainText(firm.phones.main.shown);
+      await expect(strip('mailto')).toBeVisible();
+      await expect(strip('mailto')).toContainText(firm.emails.general);
+      await page.setViewportSize(phone);
+      await expect(strip('tel')).toBeHidden();
+      await expect(strip('mailto')).toBeHidden();
+      await page.setViewportSize(desk);
+    });
+    await test.step('the navigation links to every page and stays in view', async () => {
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      for (const [name, href] of links) {
+        await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      const apply = page.getByRole('banner').getByRole('link', { name: 'Apply Now' });
+      await expect(apply).toHaveAttribute('href', '/query');
+      await expect(apply).toHaveCSS('background-color', 'rgb(246, 139, 31)');
+      await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(nav).toBeInViewport();
+      await expect(apply).toBeInViewport();
+    });
+    await test.step('the logo leads home', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(firm.name) })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/');
+    });
   });
 
-  test('the navigation links to every page and stays in view', async ({ page }) => {
-    await open(page, '/about');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    for (const [name, href] of links) {
-      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-    const apply = page.getByRole('banner').getByRole('link', { name: 'Apply Now' });
-    await expect(apply).toHaveAttribute('href', '/query');
-    await expect(apply).toHaveCSS('background-color', 'rgb(246, 139, 31)');
-    await expect(page.getByRole('banner').locator('a[href="/"]').first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(nav).toBeInViewport();
-    await expect(apply).toBeInViewport();
-  });
-
-  test('the logo leads home', async ({ page }) => {
-    await open(page, '/about');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: new RegExp(firm.name) })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('Services opens a list of the five detail pages and Escape closes it', async ({ page }) => {
+  test('Services opens a list of the five detail pages; Escape and focus that moves on close it', async ({ page }) => {
     await open(page, '/about');
     const nav = page.getByRole('navigation', { name: 'Main' });
     const services = nav.locator('a[href^="/services/"]');
@@ -69,21 +70,15 @@ test.describe('wide screens', () => {
     await page.keyboard.press('Escape');
     await expect(services.first()).toBeHidden();
     await opener(nav, /Services/).click();
-    await services.filter({ hasText: /Mortgage/ }).click();
-    await expect(page).toHaveURL('/services/mortgage-loan-details');
-    await expect(services.first()).toBeHidden();
-  });
-
-  test('the Services list closes when focus moves on', async ({ page }) => {
-    await open(page, '/about');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const services = nav.locator('a[href^="/services/"]');
-    await opener(nav, /Services/).click();
     await services.last().focus();
     await expect(services.last()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(nav.getByRole('link', { name: 'About', exact: true })).toBeFocused();
     await expect(services.last()).toBeHidden();
+    await opener(nav, /Services/).click();
+    await services.filter({ hasText: /Mortgage/ }).click();
+    await expect(page).toHaveURL('/services/mortgage-loan-details');
+    await expect(services.first()).toBeHidden();
   });
 
   test('the link of the current page, and only that, is marked', async ({ page }) => {
@@ -133,7 +128,9 @@ test.describe('small screens', () => {
     await expect(team).toBeHidden();
   });
 
-  test('the menu closes when the current page is chosen, and on Escape', async ({ page }) => {
+  test('the menu closes when the current page is chosen, on Escape, and when focus moves on to the page', async ({
+    page,
+  }) => {
     await open(page, '/about');
     const banner = page.getByRole('banner');
     const about = banner.getByRole('link', { name: 'About', exact: true });
@@ -145,6 +142,12 @@ test.describe('small screens', () => {
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
     await expect(opener(banner, /menu/i)).toBeFocused();
+    await opener(banner, /menu/i).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link').last().focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
   });
 
   // The logo and Apply Now stand in the bar above the open menu, and Back is no link at all: each left it open.
@@ -165,24 +168,15 @@ test.describe('small screens', () => {
       await expect(team).toBeHidden();
     }
   });
-
-  test('the menu closes when focus moves on to the page', async ({ page }) => {
-    await open(page, '/about');
-    await opener(page.getByRole('banner'), /menu/i).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.getByRole('link').last().focus();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-  });
 });
 
-for (const viewport of [phone, desk]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('the footer has its four columns', async ({ page }) => {
-      await open(page, '/query');
+test('the footer has its four columns, and a green button opens a chat with a greeting, at any width', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await test.step(`the footer at ${viewport.width} px`, async () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText('Loan advisers in Jaipur since 2009');
       for (const name of ['Quick Links', 'Our Services', 'Contact Info']) {
@@ -214,9 +208,8 @@ for (const viewport of [phone, desk]) {
         await expect(footer.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', /^#/);
       }
     });
-
-    test('a green button at the bottom right opens a chat with a greeting', async ({ page }) => {
-      await open(page, '/');
+    await test.step(`the green button stands at the bottom right at ${viewport.width} px`, async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const chat = page.getByRole('link', { name: /WhatsApp/ }).and(page.locator(':not(main *):not(footer *)'));
       await expect(chat).toBeInViewport();
       await expect(chat).toHaveCSS('background-color', 'rgb(19, 122, 69)');
@@ -229,5 +222,5 @@ for (const viewport of [phone, desk]) {
       expect(viewport.width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(48);
       expect(viewport.height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(120);
     });
-  });
-}
+  }
+});

@@ -7,7 +7,7 @@ const { home, reviews, awards, lenders, videos, services, articles, team } = con
 
 test.use({ javaScriptEnabled: false });
 
-test('every page has its heading, navigation and footer', async ({ page }) => {
+test('every page has its heading, navigation and footer, and its answers can be read', async ({ page }) => {
   for (const path of [...specified, '/terms', '/privacy']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -16,10 +16,17 @@ test('every page has its heading, navigation and footer', async ({ page }) => {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }),
       path,
     ).toBeVisible();
+    const product = products.find(({ details }) => details === path);
+    for (const { question, answer } of product ? wordsOf(services, product.id).detail.faqs : []) {
+      const faqs = band(page, 'Frequently Asked Questions');
+      const text = faqs.getByText(answer, { exact: true });
+      if (!(await text.isVisible())) await faqs.getByText(question, { exact: true }).click();
+      await expect(text, path).toBeVisible();
+    }
   }
 });
 
-test('the home page reads completely', async ({ page }) => {
+test('the home page reads completely, and nothing stands there that only a script could work', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   for (const slide of home.hero.slides) await expect(main.getByText(slide.headline, { exact: true })).toBeVisible();
@@ -29,16 +36,18 @@ test('the home page reads completely', async ({ page }) => {
   }
   for (const { title } of [...awards, ...videos]) await expect(main.getByText(title, { exact: true })).toBeVisible();
   for (const { name } of lenders) await expect(band(page, 'Lending Partners')).toContainText(name);
-});
-
-// The alcove painted behind the window reached below it and covered the first of these lines.
-test('the words of the further slides lie clear of the painted alcove', async ({ page }) => {
+  await expect(
+    page.getByRole('button', { name: /^(pause|play|read more|ask)/i }).filter({ visible: true }),
+  ).toHaveCount(0);
+  // The alcove painted behind the window reached below it and covered the first of these lines.
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const paint = await page.locator('.hero__paint').boundingBox();
     const words = await page.getByText(home.hero.slides[1]?.headline ?? '?', { exact: true }).boundingBox();
-    expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((paint?.y ?? 0) + (paint?.height ?? 0));
+    expect(
+      words?.y,
+      `the words of the further slides lie clear of the painted alcove at ${width} px`,
+    ).toBeGreaterThanOrEqual((paint?.y ?? 0) + (paint?.height ?? 0));
   }
 });
 
@@ -64,18 +73,6 @@ test('the phone menu opens', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL('/team');
 });
-
-for (const { id, details } of products) {
-  test(`the answers on ${details} can be read`, async ({ page }) => {
-    await page.goto(details);
-    const faqs = band(page, 'Frequently Asked Questions');
-    for (const { question, answer } of wordsOf(services, id).detail.faqs) {
-      const text = faqs.getByText(answer, { exact: true });
-      if (!(await text.isVisible())) await faqs.getByText(question, { exact: true }).click();
-      await expect(text).toBeVisible();
-    }
-  });
-}
 
 test('articles and the list of articles read completely', async ({ page }) => {
   await page.goto('/blog');
@@ -105,13 +102,6 @@ test('the team’s pictures stand there and lead to themselves', async ({ page }
   await page.goto('/team');
   const gallery = band(page, 'Our Team Members');
   for (const { alt } of team.gallery) await expect(gallery.getByRole('img', { name: alt })).toBeVisible();
-});
-
-test('nothing stands there that only a script could work', async ({ page }) => {
-  await page.goto('/');
-  await expect(
-    page.getByRole('button', { name: /^(pause|play|read more|ask)/i }).filter({ visible: true }),
-  ).toHaveCount(0);
 });
 
 for (const [path, submit, names] of [

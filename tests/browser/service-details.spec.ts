@@ -1,7 +1,7 @@
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { filled } from './filled.ts';
-import { band, expect, expectSeen, open, opener, test } from './support.ts';
+import { band, expect, expectSeen, open, opener, type Page, test } from './support.ts';
 
 const { services } = content('en');
 
@@ -68,15 +68,41 @@ const figures: Record<string, string[]> = {
   ],
 };
 
+/** What only one of them has. */
+const own: Record<string, (page: Page) => Promise<void>> = {
+  // The overview asks for one score, the details for another: each says whose it is.
+  'home-loan': async (page) =>
+    expect(band(page, 'Eligibility Criteria')).toContainText(
+      `CIBIL score for the best rates; some lenders from ${filled('{home.score.overview}')}`,
+    ),
+  // Reasons, property types and features, and whose figures they are.
+  'mortgage-loan': async (page) => {
+    const main = page.getByRole('main');
+    for (const name of ['Why Choose a Mortgage Loan?', 'Eligible Property Types', 'Additional Features']) {
+      await expect(main.getByRole('region', { name }).getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(main).toContainText('across all lenders');
+    await expect(main).toContainText('typical offer');
+  },
+  // The schemes with the date they were checked.
+  'government-subsidies': async (page) => {
+    const schemes = band(page, 'Available Schemes');
+    for (const name of [/PMEGP/, /MUDRA/, /Stand-Up India/]) {
+      await expect(schemes.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    for (const word of ['Shishu', 'Kishor', 'Tarun']) await expect(schemes).toContainText(word);
+    await expect(schemes.locator('time[datetime]')).toBeVisible();
+  },
+};
+
 for (const { id, details } of products) {
   const detail = wordsOf(services, id).detail;
 
   test.describe(details, () => {
-    test.beforeEach(async ({ page }) => {
+    test('hero, highlights, lists, rate card, closing call, figures, questions and what only it has', async ({
+      page,
+    }) => {
       await open(page, details);
-    });
-
-    test('hero, highlights, lists, rate card, closing call, figures and questions', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.heading);
       const hero = main
@@ -109,6 +135,9 @@ for (const { id, details } of products) {
 
       const text = (await page.getByRole('main').textContent())?.replaceAll(/\s+/g, ' ');
       for (const figure of figures[id] ?? []) expect(text).toContain(filled(figure));
+      await own[id]?.(page);
+      if (!['home-loan', 'mortgage-loan'].includes(id))
+        await expect(page.getByRole('heading', { name: 'Other Services' }), 'no such carousel').toHaveCount(0);
 
       await test.step('five questions, one open at a time, and it can be closed', async () => {
         const faqs = band(page, 'Frequently Asked Questions');
@@ -129,28 +158,6 @@ for (const { id, details } of products) {
     });
   });
 }
-
-test('the mortgage page gives its reasons, property types and features, and says whose figures they are', async ({
-  page,
-}) => {
-  await open(page, '/services/mortgage-loan-details');
-  const main = page.getByRole('main');
-  for (const name of ['Why Choose a Mortgage Loan?', 'Eligible Property Types', 'Additional Features']) {
-    await expect(main.getByRole('region', { name }).getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  await expect(main).toContainText('across all lenders');
-  await expect(main).toContainText('typical offer');
-});
-
-test('the subsidy page lists the schemes with the date they were checked', async ({ page }) => {
-  await open(page, '/services/government-subsidy-details');
-  const schemes = band(page, 'Available Schemes');
-  for (const name of [/PMEGP/, /MUDRA/, /Stand-Up India/]) {
-    await expect(schemes.getByRole('heading', { level: 3, name })).toBeVisible();
-  }
-  for (const word of ['Shishu', 'Kishor', 'Tarun']) await expect(schemes).toContainText(word);
-  await expect(schemes.locator('time[datetime]')).toBeVisible();
-});
 
 test('the first question opens by keyboard', async ({ page }) => {
   await open(page, '/services/personal-loan-details');

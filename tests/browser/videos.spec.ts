@@ -18,7 +18,11 @@ const region = (page: Page) => band(page, 'YouTube Content');
 const link = (page: Page, index: number) => region(page).locator(`a[href*="${videos[index]?.id}"]`).first();
 const slide = (page: Page, index: number) => slideWith(region(page), page.locator(`a[href*="${videos[index]?.id}"]`));
 
-test('four videos open the video page in a new tab', async ({ page }) => {
+test('four videos open their page in a new tab; pictures come from the host by id, or our poster stands in', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open(page, '/');
   expect(videos).toHaveLength(4);
   for (const [index, video] of videos.entries()) {
@@ -29,23 +33,12 @@ test('four videos open the video page in a new tab', async ({ page }) => {
     await expect(region(page).getByText(video.title, { exact: true })).toBeAttached();
     await expect(region(page).getByText(video.description)).toBeAttached();
   }
-});
-
-test('thumbnails come from the video host by id', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/');
   await region(page).scrollIntoViewIfNeeded();
+  const pictures = () => asked.filter((url) => /ytimg\.com|img\.youtube\.com/.test(url));
   await expect
-    .poll(() =>
-      asked.filter((url) => /ytimg\.com|img\.youtube\.com/.test(url)).some((url) => url.includes(videos[0]?.id ?? '?')),
-    )
+    .poll(() => pictures().some((url) => url.includes(videos[0]?.id ?? '?')), 'asked for by the video’s id')
     .toBe(true);
-});
-
-test('our own poster stands in when the host does not answer', async ({ page }) => {
-  await open(page, '/');
-  await region(page).scrollIntoViewIfNeeded();
+  // No host answers here.
   const painted = () =>
     slide(page, 0).evaluate((el) =>
       [el, ...el.querySelectorAll('*')].some((node) => {
@@ -56,47 +49,31 @@ test('our own poster stands in when the host does not answer', async ({ page }) 
         return getComputedStyle(node).backgroundImage.includes('url(');
       }),
     );
-  await expect.poll(painted).toBe(true);
+  await expect.poll(painted, 'our own poster stands in').toBe(true);
 });
 
-for (const [width, perView] of [
-  [360, 1.2],
-  [639, 1.2],
-  [640, 2.2],
-  [1023, 2.2],
-  [1024, 3.2],
-  [1280, 3.2],
-] as const) {
-  test(`${perView} videos per view at ${width} px, 20 px apart`, async ({ page }) => {
+test('1.2 videos per view, 2.2 from 640 px, 3.2 from 1024 px, 20 px apart', async ({ page }) => {
+  await open(page, '/');
+  for (const [width, perView] of [
+    [360, 1.2],
+    [639, 1.2],
+    [640, 2.2],
+    [1023, 2.2],
+    [1024, 3.2],
+    [1280, 3.2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
     const metrics = await slideMetrics(slide(page, 0), slide(page, 1));
-    expect(metrics.gap).toBeCloseTo(20, 0);
-    expect(metrics.perView).toBeGreaterThan(perView - 0.06);
-    expect(metrics.perView).toBeLessThan(perView + 0.06);
-  });
-}
-
-test('arrows and pagination move the videos', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await openFrozen(page, '/');
-  await region(page).scrollIntoViewIfNeeded();
-  await expectSeen(slide(page, 0));
-  await expectUnseen(slide(page, 3));
-  await region(page).getByRole('button', { name: /next/i }).click();
-  await expectUnseen(slide(page, 0));
-  await region(page)
-    .getByRole('button', { name: /previous/i })
-    .click();
-  await expectSeen(slide(page, 0));
-  const dots = region(page).getByRole('button', { name: /video \d/i });
-  expect(await dots.count()).toBeGreaterThan(1);
-  await dots.last().click();
-  await expectSeen(slide(page, 3));
+    expect.soft(metrics.gap, `at ${width} px`).toBeCloseTo(20, 0);
+    expect.soft(metrics.perView, `at ${width} px`).toBeGreaterThan(perView - 0.06);
+    expect.soft(metrics.perView, `at ${width} px`).toBeLessThan(perView + 0.06);
+  }
 });
 
 // Where three fit, the rail is at its end from the second on: any dot but the first used to mark the last.
-test('the dot that was pressed is the current one', async ({ page }) => {
+test('the dot that was pressed is the current one; arrows and dots move the videos, and they can be paused', async ({
+  page,
+}) => {
   await openFrozen(page, '/');
   await region(page).scrollIntoViewIfNeeded();
   for (const number of [2, 4, 3, 1]) {
@@ -106,20 +83,34 @@ test('the dot that was pressed is the current one', async ({ page }) => {
     await expect(dot).toHaveAttribute('aria-current', 'true');
     await expect(region(page).locator('[aria-current]')).toHaveCount(1);
   }
-});
-
-test('videos play by themselves and can be paused', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await openFrozen(page, '/');
-  await region(page).scrollIntoViewIfNeeded();
-  await region(page).getByRole('button', { name: /pause/i }).click();
-  await leave(page);
-  await page.clock.runFor(20_000);
-  await expectSeen(slide(page, 0));
-  await region(page).getByRole('button', { name: /play/i }).click();
-  await leave(page);
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
-  }).toPass({ intervals: [50] });
+  await test.step('arrows and pagination move the videos', async () => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await region(page).scrollIntoViewIfNeeded();
+    await expectSeen(slide(page, 0));
+    await expectUnseen(slide(page, 3));
+    await region(page).getByRole('button', { name: /next/i }).click();
+    await expectUnseen(slide(page, 0));
+    await region(page)
+      .getByRole('button', { name: /previous/i })
+      .click();
+    await expectSeen(slide(page, 0));
+    const dots = region(page).getByRole('button', { name: /video \d/i });
+    expect(await dots.count()).toBeGreaterThan(1);
+    await dots.last().click();
+    await expectSeen(slide(page, 3));
+    await dots.first().click();
+    await expectSeen(slide(page, 0));
+  });
+  await test.step('videos play by themselves and can be paused', async () => {
+    await region(page).getByRole('button', { name: /pause/i }).click();
+    await leave(page);
+    await page.clock.runFor(20_000);
+    await expectSeen(slide(page, 0));
+    await region(page).getByRole('button', { name: /play/i }).click();
+    await leave(page);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
+    }).toPass({ intervals: [50] });
+  });
 });

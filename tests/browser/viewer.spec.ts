@@ -1,51 +1,70 @@
 // What the viewer shows, and what it does beyond the ways in, through and out that gallery.spec.ts and
 // gallery-touch.spec.ts try. Enlarging is in viewer-zoom.spec.ts.
 import { expect, open, type Page, phone, test } from './support.ts';
-import { button, drag, expectShown, gallery, openAt, shown, thumb, viewer } from './viewer.ts';
+import { button, drag, expectShown, gallery, openAt, showAt, shown, thumb, viewer } from './viewer.ts';
 
 const stripThumb = (page: Page, index: number) => button(page, `Picture ${index + 1}: ${gallery[index]?.caption}`);
 
-test('opens at the picture that was clicked, and says which it is', async ({ page }) => {
-  for (const index of [0, 4, 10]) {
-    await openAt(page, index);
-    await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toHaveAccessibleDescription(
-      `${index + 1} / ${gallery.length} ${gallery[index]?.caption}`,
-    );
-  }
-});
-
-test('has a thumbnail for every picture, and starts with focus on its close button', async ({ page }) => {
-  await openAt(page, 2);
-  for (const index of gallery.keys()) await expect(stripThumb(page, index)).toBeAttached();
-  await expect(viewer(page).locator('[aria-current]')).toHaveCount(1);
-  await expect(stripThumb(page, 2)).toHaveAttribute('aria-current', 'true');
-  await expect(button(page, 'Close')).toBeFocused();
-  for (const name of ['Previous picture', 'Next picture']) {
-    const box = await button(page, name).boundingBox();
-    expect([box?.width, box?.height]).toEqual([52, 52]);
-  }
-});
-
-test('goes round at both ends and says where it is', async ({ page }) => {
-  await openAt(page, 10);
-  const live = viewer(page).locator('[aria-live="polite"]');
-  await button(page, 'Next picture').click();
-  await expectShown(page, 0);
-  await expect(live).toHaveText(`1 / ${gallery.length} ${gallery[0]?.caption}`);
-  await expect(stripThumb(page, 0)).toHaveAttribute('aria-current', 'true');
-  await button(page, 'Previous picture').click();
-  await expectShown(page, 10);
-  await expect(live).toHaveText(`${gallery.length} / ${gallery.length} ${gallery.at(-1)?.caption}`);
-});
-
-test('the page behind stays where it is', async ({ page }) => {
-  await openAt(page, 4);
-  const place = await page.evaluate(() => scrollY);
-  await page.mouse.move(640, 360);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('End');
-  await expectShown(page, 5);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+test('opens at a picture, goes round, follows a drag, and leaves the page behind alone', async ({ page }) => {
+  await open(page, '/team');
+  await test.step('opens at the picture that was clicked, and says which it is', async () => {
+    for (const index of [0, 4, 10]) {
+      await showAt(page, index);
+      await expect(page.getByRole('dialog', { name: 'Picture viewer' })).toHaveAccessibleDescription(
+        `${index + 1} / ${gallery.length} ${gallery[index]?.caption}`,
+      );
+    }
+  });
+  await test.step('has a thumbnail for every picture, and starts with focus on its close button', async () => {
+    await showAt(page, 2);
+    for (const index of gallery.keys()) await expect(stripThumb(page, index)).toBeAttached();
+    await expect(viewer(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(stripThumb(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(button(page, 'Close')).toBeFocused();
+    for (const name of ['Previous picture', 'Next picture']) {
+      const box = await button(page, name).boundingBox();
+      expect([box?.width, box?.height]).toEqual([52, 52]);
+    }
+  });
+  await test.step('goes round at both ends and says where it is', async () => {
+    await showAt(page, 10);
+    const live = viewer(page).locator('[aria-live="polite"]');
+    await button(page, 'Next picture').click();
+    await expectShown(page, 0);
+    await expect(live).toHaveText(`1 / ${gallery.length} ${gallery[0]?.caption}`);
+    await expect(stripThumb(page, 0)).toHaveAttribute('aria-current', 'true');
+    await button(page, 'Previous picture').click();
+    await expectShown(page, 10);
+    await expect(live).toHaveText(`${gallery.length} / ${gallery.length} ${gallery.at(-1)?.caption}`);
+  });
+  await test.step('the page behind stays where it is', async () => {
+    await showAt(page, 4);
+    const place = await page.evaluate(() => scrollY);
+    await page.mouse.move(640, 360);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    await expectShown(page, 5);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+  await test.step('a drag moves beyond 50 px and closes over 100 px', async () => {
+    await showAt(page, 4);
+    await drag(page, [-48, 0]);
+    await drag(page, [0, 98]);
+    await expectShown(page, 4);
+    await drag(page, [-54, 0]);
+    await expectShown(page, 5);
+    await drag(page, [54, 0]);
+    await expectShown(page, 4);
+    await drag(page, [0, -104]);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+  await test.step('the first 15 px decide the direction of a drag', async () => {
+    await showAt(page, 4);
+    await drag(page, [20, 4], [20, 200]);
+    await expectShown(page, 4);
+    await drag(page, [4, 20], [-200, 20]);
+    await expectShown(page, 4);
+  });
 });
 
 test('the wheel turned without end takes one picture a second', async ({ page }) => {
@@ -67,27 +86,6 @@ test('the wheel turned without end takes one picture a second', async ({ page })
   await expect
     .poll(() => shown(page), { message: 'the picture has come along' })
     .toBeGreaterThanOrEqual(places.length - 1);
-});
-
-test('a drag moves beyond 50 px and closes over 100 px', async ({ page }) => {
-  await openAt(page, 4);
-  await drag(page, [-48, 0]);
-  await drag(page, [0, 98]);
-  await expectShown(page, 4);
-  await drag(page, [-54, 0]);
-  await expectShown(page, 5);
-  await drag(page, [54, 0]);
-  await expectShown(page, 4);
-  await drag(page, [0, -104]);
-  await expect(viewer(page)).toHaveCount(0);
-});
-
-test('the first 15 px decide the direction of a drag', async ({ page }) => {
-  await openAt(page, 4);
-  await drag(page, [20, 4], [20, 200]);
-  await expectShown(page, 4);
-  await drag(page, [4, 20], [-200, 20]);
-  await expectShown(page, 4);
 });
 
 test.describe('on a first visit', () => {

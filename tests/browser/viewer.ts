@@ -42,6 +42,14 @@ export async function openAt(page: Page, index: number) {
   await expectShown(page, index);
 }
 
+/** The viewer at a picture, on a team page that was opened before; one that stands open is closed first. */
+export async function showAt(page: Page, index: number) {
+  if (await viewer(page).count()) await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await thumb(page, index).click();
+  await expectShown(page, index);
+}
+
 /** The mouse draws a path that starts in the middle of the picture. */
 export async function drag(page: Page, ...points: [number, number][]) {
   await page.mouse.move(640, 360);
