@@ -108,7 +108,8 @@ export async function open(page: Page, path: string) {
 
 /** Waits until the bands far from the screen are drawn as well: what is measured there before is a guess. */
 export const everythingDrawn = (page: Page) =>
-  expect(page.locator(':root:not([data-drawn]) .band:not([data-drawn])')).toHaveCount(0);
+  // A busy machine has little idle time to draw them in.
+  expect(page.locator(':root:not([data-drawn]) .band:not([data-drawn])')).toHaveCount(0, { timeout: 20_000 });
 
 /** Opens a page whose scripts are still on the line: what is given back lets them arrive. */
 export async function openAsleep(page: Page, path: string) {
