@@ -19,9 +19,10 @@ export async function measureTurns(url: string, count: number) {
     [store(one), store(other)].map(async (turn) => {
       let all = 0;
       for (;;) {
-        const { count: some } = await turn.takeIn(one.clock.now);
-        if (some === 0) return all;
-        all += some;
+        // Whoever waited too long for the other looks again, as the worker does.
+        const some = await turn.takeIn(one.clock.now).catch(() => null);
+        if (some?.count === 0) return all;
+        all += some?.count ?? 0;
       }
     }),
   );

@@ -34,7 +34,7 @@ export function CallBy({ row, now, inColumn }: Props & { inColumn?: boolean }) {
   return (
     <>
       <span className={around}>{by.lead}</span>
-      {by.time}
+      <span className="nowrap">{by.time}</span>
       {by.rest && <span className={around}>{by.rest}</span>}
     </>
   );
