@@ -36,9 +36,10 @@ async function withPostgres(measure: (postgres: Postgres) => Promise<Line[]>): P
 
 if (wanted('live')) report('the site', [await measureLive(200)]);
 if (wanted('turns')) await withPostgres(async ({ url }) => [await measureTurns(url, 10_000)]);
-process.stdout.write(
-  `${count} enquiries; what the site and its database worked on an answer, mean of fifteen (best by the clock)\n`,
-);
+if (wanted('sqlite') || wanted('postgres'))
+  process.stdout.write(
+    `${count} enquiries; what the site and its database worked on an answer, mean of fifteen (best by the clock)\n`,
+  );
 if (wanted('sqlite')) report('SQLite', await measureSqlite(count));
 if (wanted('postgres')) await withPostgres((postgres) => measurePostgres(postgres, count));
 process.exitCode = holds ? 0 : 1;
