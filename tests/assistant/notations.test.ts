@@ -131,7 +131,9 @@ test('what is paid extra, each month or to another bank is no principal, whichev
     ],
     // Half of it, as if it were an income.
     ['max 22k monthly is possible for me. at 10% for 3 years how much loan would that be', /EMI of ₹22,000/],
-    // "Which rate do you mean?"
+    ['with emi of fifteen thousand per month at 8.75 percent over 4 years what loan can i take', /EMI of ₹15,000/],
+    // "Which rate do you mean?", and the instalment alone.
+    ['40 लाख बाकी, सात वर्ष बचे, अभी 10.5% है, सवा आठ फीसदी में बदल लूं तो कितनी बचत', /10\.5% से 8\.25% पर/],
     ['paying 10.75% on one cr with 10 yrs to go, another bank offers 9 percent. saving?', /moved from 10\.75% to 9%/],
   ];
   for (const [message, said] of sums) assert.match(assistant.answer({ message }).response, said, message);

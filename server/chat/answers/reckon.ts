@@ -68,23 +68,28 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
 }
 
 const leastHeard = 0.2;
+const asksLoan = /(?:what|how much|how big a|which) loan|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन/;
 
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
-function sumOf(intent: SumIntent, { intents }: Message, { filled }: Slots): SumIntent {
+function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
   const loan = filled.amount ?? filled.owed;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly;
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
   // Of a loan that has run for some time, what is left is asked.
   if (loan && filled.elapsed && filled.rate && filled.tenure && ofEmi.has(intent)) return 'sum.outstanding';
-  const asksSize = intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
+  const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
   const monthly = filled.emi?.some(({ per }) => per === 'month');
   if (!loan && asksSize && monthly && intent.startsWith('sum.') && intent !== 'sum.tenure') return 'sum.afford';
   return intent;
 }
 
-/** With one rate and two sums no loan is moved: the smaller sum is paid into it. */
-const movesIn = ({ filled }: Slots): boolean =>
-  [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length > 1 || !(filled.owed && filled.amount);
+/** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
+function otherwise(intent: SumIntent, { filled }: Slots): SumIntent {
+  const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
+  const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
+  return intent === 'sum.prepay' && rates === 2 && !extra ? 'sum.transfer' : intent;
+}
 
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 
@@ -92,9 +97,9 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const { raw, history, intents, about, slots: heard } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
   const first = asked === intent && asked !== intents[0]?.name ? readSlots(raw, { history, intents: [asked] }) : heard;
-  const read =
-    intent === 'sum.transfer' && !movesIn(first) ? readSlots(raw, { history, intents: ['sum.prepay'] }) : first;
-  const meant = sumOf(intent, message, read);
+  const other = otherwise(intent, first);
+  const read = other === intent ? first : readSlots(raw, { history, intents: [other] });
+  const meant = sumOf(other, message, read);
   const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
   const outcome = computeSum(meant, input);
   // Two tenures in one question ask for two sums.
