@@ -1,5 +1,5 @@
 // Programs that tests start again and again, bundled once for all of them: from its sources each would take five times
-// the processor time to start. A bundle belongs to the sources it was made of; where one has changed, the next is made.
+// the processor time to start, and Node reads no .tsx. A bundle belongs to the sources it was made of; where one has changed, the next is made.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ export type Command = (typeof commands)[number];
 
 const programs = {
   serve: 'tests/leads/serve.ts',
+  parts: 'tests/desk/parts.ts',
   ...Object.fromEntries(commands.map((name) => [name, `server/desk/${name}.ts`])),
 };
 const results = join(root, 'test-results');
@@ -17,10 +18,8 @@ const results = join(root, 'test-results');
 function stateOfSources(): string {
   const hash = createHash('sha256');
   const files = globSync(
-    ['{content,domain,server}/**/*.*', 'tests/{bundle,site}.ts', programs.serve, 'package-lock.json'],
-    {
-      cwd: root,
-    },
+    ['{content,desk,domain,server}/**/*.*', 'tests/{bundle,site}.ts', 'tests/{desk,leads}/*.ts', 'package-lock.json'],
+    { cwd: root },
   );
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(join(root, file));
@@ -68,7 +67,7 @@ async function bundle(): Promise<string> {
 }
 
 /** The file to run. */
-export async function bundled(program: 'serve' | Command): Promise<string> {
+export async function bundled(program: 'serve' | 'parts' | Command): Promise<string> {
   ready ??= bundle();
   return join(await ready, `${program}.js`);
 }

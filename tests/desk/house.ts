@@ -1,50 +1,25 @@
 // The desk without a socket: its real routes and screens, a real store, and a clock that a test can turn.
-import { join } from 'node:path';
-import { after } from 'node:test';
-import { createServer } from 'vite';
 import { longestRetention } from '../../content/promise.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { createLimiter } from '../../server/http/limits.ts';
 import { createSqlStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { pushKeysOf } from '../../server/notifications/web-push.ts';
+import { bundled } from '../bundle.ts';
 
 const log = createLog('silent');
-const root = join(import.meta.dirname, '../..');
 
-/** Node reads no .tsx: Vite does, as it does for npm run dev. */
-const vite = await createServer({
-  configFile: false,
-  root,
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true, include: [] },
-});
-after(() => vite.close());
-const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-const { openPeople } = await load<typeof import('../../server/desk/people/open-people.ts')>(
-  '/server/desk/people/open-people.ts',
-);
-const { openWork } = await load<typeof import('../../server/desk/work/open-work.ts')>('/server/desk/work/open-work.ts');
-const { createSettings } = await load<typeof import('../../server/desk/settings/settings.ts')>(
-  '/server/desk/settings/settings.ts',
-);
-const { createSettingsStore } = await load<typeof import('../../server/desk/settings/settings-store.ts')>(
-  '/server/desk/settings/settings-store.ts',
-);
-const { printedSettings } = await load<typeof import('../../server/desk/settings/printed.ts')>(
-  '/server/desk/settings/printed.ts',
-);
-const { createDesk, deskRoutes } =
-  await load<typeof import('../../server/desk/web/desk.ts')>('/server/desk/web/desk.ts');
-
-const { createPushStore } = await load<typeof import('../../server/desk/people/push-store.ts')>(
-  '/server/desk/people/push-store.ts',
-);
-const { createStaffLinks } = await load<typeof import('../../server/desk/people/staff-links.ts')>(
-  '/server/desk/people/staff-links.ts',
-);
+const {
+  createDesk,
+  createPushStore,
+  createSettings,
+  createSettingsStore,
+  createStaffLinks,
+  deskRoutes,
+  openPeople,
+  openWork,
+  printedSettings,
+} = (await import(await bundled('parts'))) as typeof import('./parts.ts');
 
 export const password = 'four plain words here';
 
