@@ -11,6 +11,7 @@ export type Command = (typeof commands)[number];
 const programs = {
   serve: 'tests/leads/serve.ts',
   parts: 'tests/desk/parts.ts',
+  advisers: 'tests/desk/serve.ts',
   ...Object.fromEntries(commands.map((name) => [name, `server/desk/${name}.ts`])),
 };
 const results = join(root, 'test-results');
@@ -67,7 +68,7 @@ async function bundle(): Promise<string> {
 }
 
 /** The file to run. */
-export async function bundled(program: 'serve' | 'parts' | Command): Promise<string> {
+export async function bundled(program: 'serve' | 'parts' | 'advisers' | Command): Promise<string> {
   ready ??= bundle();
   return join(await ready, `${program}.js`);
 }

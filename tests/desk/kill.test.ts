@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import type { Columns, Detail } from '../../server/desk/work/fields.ts';
+import { bundled } from '../bundle.ts';
 import { noPostgres, startPostgres } from '../leads/postgres.ts';
 import { type Bench, openBench } from './work-bench.ts';
 
@@ -14,8 +14,9 @@ import { type Bench, openBench } from './work-bench.ts';
 async function killUnderWork(t: TestContext, bench: Bench, where: string, kills: number) {
   const references = [await bench.enquiry({}, 1, 'asha'), await bench.enquiry({}, 2, 'asha')];
   const acknowledged = new Set<string>();
+  const program = await bundled('advisers');
   for (let kill = 0; kill < kills; kill += 1) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), where, ...references], {
+    const child = spawn(process.execPath, [program, where, ...references], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = once(child, 'exit');

@@ -51,7 +51,7 @@ describe('staff commands', () => {
       const [node = '', ...args] = `${command} no-such-thing`.split(' ');
       const { stderr, stdout } = spawnSync(node, args, {
         encoding: 'utf8',
-        env: { PATH: process.env.PATH, DATA_DIR: join(tempDir(), 'none') },
+        env: { ...process.env, DATA_DIR: join(tempDir(), 'none') },
       });
       assert.doesNotMatch(stderr + stdout, /^\s+at /m, command);
     }

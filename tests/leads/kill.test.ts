@@ -10,7 +10,7 @@ test('fifteen SIGKILLs under constant writes: every acknowledged enquiry is stor
   let server = await startServer({ env });
   const writers = startWriters(8, () => server.url);
   for (let kill = 0; kill < kills; kill += 1) {
-    await writers.more(20 + Math.random() * 40);
+    await writers.more(10 + Math.random() * 20);
     await server.kill();
     server = await startServer({ env });
   }
