@@ -1,8 +1,7 @@
 // The content's mistakes first; then fonts, then React Router's own build, the server with it, the desk's script and style, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { best, compress } from './compress.ts';
 import { contentProblems } from './content-problems.ts';
 import { buildDesk } from './desk-assets.ts';
 import { buildFonts } from './fonts.ts';
@@ -12,25 +11,6 @@ import { writeShareImages } from './share-images.ts';
 import { writeWellKnown } from './well-known.ts';
 
 const client = 'build/client';
-const shrinking = new Set(['.html', '.js', '.css', '.svg', '.data', '.json', '.webmanifest', '.txt', '.xml']);
-
-function filesIn(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function compress() {
-  for (const file of filesIn(client)) {
-    if (!shrinking.has(extname(file))) continue;
-    const plain = readFileSync(file);
-    const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    if (br.length >= plain.length) continue;
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
-  }
-}
-
 const wrong = contentProblems();
 if (wrong.length > 0) {
   console.error(['The content has mistakes:', ...wrong].join('\n  '));
@@ -54,7 +34,8 @@ await writeShareImages(
     .filter(([path, { picture }]) => picture === sharePicture(path))
     .map(([, page]) => page),
 );
-compress();
+// A third of the time goes into the last bytes: a build that is only looked at does without.
+compress(client, process.argv.includes('--quick') ? 4 : best);
 // Beside the code that reads it.
 copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
 writeFileSync('build/stamp', new Date().toISOString());

@@ -57,10 +57,15 @@ async function nodeTests(files: string[], ...flags: string[]): Promise<Outcome> 
     : { ...outcome, again };
 }
 
-/** Tests of pure functions share a process: starting one for each file takes longer than most of them. */
-const pure = ['{content,domain,server/chat}/**/*.test.ts', 'tests/assistant/*.test.ts'];
-const pureTests = () => nodeTests(globSync(pure), '--test-isolation=none');
-const otherTests = (pattern: string) => () => nodeTests(globSync(pattern, { exclude: pure }), '--test-concurrency=2');
+/** Files that share a process: starting one, and a server or a database, for each takes longer than most of them. */
+const together = {
+  pure: ['{content,domain,server/chat}/**/*.test.ts', 'tests/assistant/*.test.ts'],
+  desk: ['tests/desk/*.test.ts'],
+  http: ['tests/{build,http}/*.test.ts'],
+};
+const inOneProcess = (patterns: string[]) => () => nodeTests(globSync(patterns), '--test-isolation=none');
+const eachByItself = (pattern: string) => () =>
+  nodeTests(globSync(pattern, { exclude: Object.values(together).flat() }), '--test-concurrency=1');
 
 async function browserTests(): Promise<Outcome> {
   const results = 'test-results/results.json';
@@ -80,21 +85,28 @@ async function browserTests(): Promise<Outcome> {
 }
 
 type Step = [title: string, step: () => Promise<Outcome>];
-const quick: Step[] = [
-  ['Route types', check('react-router', 'typegen')],
-  ['Types', check('tsc', '--noEmit')],
-  ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
-  ['Dead code and dependencies', check('knip')],
-  ['Lock file is complete', check('node', 'scripts/lock.ts', '--check')],
-  ['Known holes in dependencies', check('node', 'scripts/audit.ts')],
-  ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
-];
-/** Two lines side by side: the first waits for servers, mails and locks while the second keeps the processor busy. */
-const long: Step[][] = [
+/** One checker: several read the same types again, and the other core has the next line. */
+const quick: Step[][] = [
   [
-    ['Whole-system tests', otherTests('tests/**/*.test.ts')],
-    ['Unit tests', otherTests('{app,desk,scripts,server}/**/*.test.ts')],
-    ['Tests of pure functions', pureTests],
+    ['Route types', check('react-router', 'typegen')],
+    ['Types', check('tsc', '--noEmit', '--checkers', '1')],
+  ],
+  [
+    ['Lint and format', check('biome', 'check', '--error-on-warnings', '.')],
+    ['Dead code and dependencies', check('knip')],
+    ['Lock file is complete', check('node', 'scripts/lock.ts', '--check')],
+    ['Known holes in dependencies', check('node', 'scripts/audit.ts')],
+    ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
+  ],
+];
+/** Three lines side by side: the first waits for servers, mails and locks while the others keep the processor busy. */
+const long: Step[][] = [
+  [['Whole-system tests', eachByItself('tests/**/*.test.ts')]],
+  [
+    ['Tests of the desk', inOneProcess(together.desk)],
+    ['Tests of the build and its server', inOneProcess(together.http)],
+    ['Unit tests', eachByItself('{app,desk,scripts,server}/**/*.test.ts')],
+    ['Tests of pure functions', inOneProcess(together.pure)],
   ],
   [['Browser tests', browserTests]],
 ];
@@ -117,7 +129,7 @@ async function take([title, step]: Step) {
 async function takeAll(steps: Step[]) {
   for (const step of steps) await take(step);
 }
-await takeAll(quick);
+await Promise.all(quick.map(takeAll));
 await Promise.all(long.map(takeAll));
 // A test that fails in the crowd gets one more try by itself. It is named either way: one that needs it is to be mended.
 for (const { title, failed, again } of doubtful) {

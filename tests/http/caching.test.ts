@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { brotli } from '../../scripts/compress.ts';
 import { readPages } from '../../server/http/page-manifest.ts';
-import { startServer } from '../start-server.ts';
 import { assertProtected } from './protection.ts';
+import { server } from './shared-site.ts';
 import { ask } from './wire.ts';
-
-const server = await startServer();
-after(() => server.stop());
 
 test('a page that has not changed is not sent again, and stays protected', async () => {
   const first = await ask(server, '/about', { headers: { 'accept-encoding': 'br' } });
@@ -23,6 +22,12 @@ test('a page that has not changed is not sent again, and stays protected', async
     first.headers.get('content-security-policy'),
     'a cached page is shown under the policy of the 304',
   );
+});
+
+// The budget of the first visit (tests/build/budget.test.ts) counts on it.
+test('what is sent is compressed as far as it goes', async () => {
+  const { headers } = await ask(server, '/', { headers: { 'accept-encoding': 'br' } });
+  assert.equal(Number(headers.get('content-length')), brotli(readFileSync('build/client/index.html')).length);
 });
 
 test('HEAD tells what GET would send', async () => {

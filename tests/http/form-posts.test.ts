@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type RunningServer, startServer } from '../start-server.ts';
-
-let server: RunningServer;
-before(async () => {
-  server = await startServer();
-});
-after(() => server.stop());
+import { test } from 'node:test';
+import { server } from './shared-site.ts';
 
 const typed = { name: 'Asha Verma', email: 'asha@visitor.example', phone: '0141 000 0042', message: 'Please call.' };
 const send = (fields: Record<string, string>) =>

@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { root, startServer } from '../start-server.ts';
+import { test } from 'node:test';
+import { root } from '../start-server.ts';
 import { content } from '../../content/load.ts';
 import { enquiry } from './enquiry.ts';
 import { assertProtected } from './protection.ts';
 import { standInPages, startSite } from '../site.ts';
+import { server } from './shared-site.ts';
 import { ask, form, json } from './wire.ts';
-
-const server = await startServer();
-after(() => server.stop());
 
 const revalidated = 'public, max-age=0, must-revalidate';
 const asset = () =>

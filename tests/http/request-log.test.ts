@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import { startServer } from '../start-server.ts';
+import { test } from 'node:test';
 import { enquiry } from './enquiry.ts';
+import { server } from './shared-site.ts';
 import { ask, json } from './wire.ts';
-
-const server = await startServer({ LOG_LEVEL: 'info' });
-after(() => server.stop());
 
 test('the log has one line per request with the id the visitor got, and nothing the visitor wrote', async () => {
   const token = 'q9G7q8eRuR0flA6YkL6J6eMsnwQ6XP7I';

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { readPages } from '../../server/http/page-manifest.ts';
-import { startServer } from '../start-server.ts';
 import { directives } from './protection.ts';
+import { server } from './shared-site.ts';
 import { type Answer, ask, form } from './wire.ts';
-
-const server = await startServer();
-after(() => server.stop());
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
