@@ -21,8 +21,8 @@ export function Me({ frame, view }: { frame: Frame; view: MeView }) {
   return (
     <Layout frame={frame} here="me" title={words.title}>
       <Done text={view.done && words.done[view.done]} />
-      <div className="me">
-        <p className="me__head">
+      <div className="account">
+        <p className="account__head">
           <b>{name}</b>
           <span className="sub">
             {deskFrame.roles[frame.me.role]}, {view.email}
@@ -118,7 +118,7 @@ function OwnDevices({ frame, action, name, rows, says }: Own) {
         <li key={id} className="line">
           <p>
             {device || devices.unknown}
-            <span className="sub me__when">{fillIn(says.since, { when: sayWhen(since, frame.office.now) })}</span>
+            <span className="sub account__when">{fillIn(says.since, { when: sayWhen(since, frame.office.now) })}</span>
           </p>
           <Form action={action} formToken={frame.formToken} plain>
             <button
@@ -143,7 +143,7 @@ function Locks({ frame, view }: { frame: Frame; view: MeView }) {
     <Part id="lock" title={lock.title}>
       <p>{lock.text}</p>
       <OwnDevices frame={frame} action="/desk/me/lock/remove" name="lock" rows={view.locks} says={lock} />
-      <div className="me__lock" data-lock="add" hidden>
+      <div className="account__lock" data-lock="add" hidden>
         <button className={view.wantsLock ? 'btn btn--main' : 'btn'} type="button">
           <Icon name="key" />
           {lock.add}
@@ -159,7 +159,7 @@ function Notices({ frame, push }: { frame: Frame; push: NonNullable<MeView['push
     <Part id="push" title={words.push.title}>
       <p>{words.push.text}</p>
       <OwnDevices frame={frame} action="/desk/me/push/remove" name="device" rows={push.devices} says={words.push} />
-      <div className="me__lock" data-push={push.publicKey} hidden>
+      <div className="account__lock" data-push={push.publicKey} hidden>
         <button className="btn" type="button">
           <Icon name="sound" />
           {words.push.add}
@@ -180,7 +180,7 @@ function Devices({ frame, view }: { frame: Frame; view: MeView }) {
           <li key={id} className="line">
             <p>
               {device || devices.unknown}
-              <span className="sub me__when">
+              <span className="sub account__when">
                 {isHere ? devices.here : fillIn(devices.seen, { when: sayWhen(seenAt, office.now) })},{' '}
                 {devices.how[how]}
               </span>

@@ -28,9 +28,9 @@ export function PersonPage({ frame, view }: { frame: Frame; view: PersonView }) 
         </>
       }
     >
-      <div className="me">
+      <div className="account">
         {view.made && <MadeLink made={view.made} />}
-        <p className="me__head">
+        <p className="account__head">
           <span className="sub">
             {deskFrame.roles[person.role]}, {person.email}
           </span>

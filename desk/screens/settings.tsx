@@ -13,7 +13,7 @@ export function Settings({ frame, view }: PartProps) {
   return (
     <Layout frame={frame} here="settings" title={words.title}>
       <Done text={view.done && words[view.done].done} />
-      <div className="me">
+      <div className="account">
         <p className="set__intro">{words.intro}</p>
         <ul className="set__links">
           <li>

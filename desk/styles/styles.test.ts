@@ -1,31 +1,10 @@
-// Style sheets and markup are held together by class names, which no compiler reads.
+// What only the desk's styles must do; what they share with the site's is in tests/styles.test.ts.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { preprocessCSS, resolveConfig } from 'vite';
 import config from '../../vite.config.ts';
-
-const read = (pattern: string) =>
-  globSync(pattern)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-const styles = read('desk/styles/**/*.css').replace(/\/\*.*?\*\/|"[^"]*"/gs, '');
-const sources = read('desk/{parts,screens,client}/*.{ts,tsx}');
-
-test('every class of the desk’s styles is asked for somewhere', () => {
-  const selectors = styles.match(/[^{};]+(?=\{)/g) ?? [];
-  const names = new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
-  assert.ok(names.size > 150);
-  // `clock--${weight}` asks for every weight.
-  const isAsked = (name: string) =>
-    new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(sources) ||
-    sources.includes(`${name.replace(/(--|__)[^_]*?$/, '$1')}\${`);
-  assert.deepEqual(
-    [...names].filter((name) => !isAsked(name)),
-    [],
-  );
-});
 
 // Under npm run dev the choice between light and dark did nothing: only the build knew of it.
 test('the colours chosen for a device hold under npm run dev, and public pages know nothing of them', async () => {
@@ -40,5 +19,6 @@ test('the colours chosen for a device hold under npm run dev, and public pages k
 });
 
 test('no page of the desk has a style attribute: its policy forbids them', () => {
-  assert.doesNotMatch(sources, /style=\{/);
+  for (const path of globSync('desk/{parts,screens,client}/*.{ts,tsx}'))
+    assert.doesNotMatch(readFileSync(path, 'utf8'), /style=\{/, path);
 });
