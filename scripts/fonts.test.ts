@@ -10,7 +10,7 @@ test('fonts are cut anew when a text brings a new letter or a file is gone, and 
   const out = mkdtempSync(join(tmpdir(), 'pinkstone-fonts-'));
   t.after(() => rmSync(out, { recursive: true }));
   // Cutting takes seconds; what matters here is when it is done, and to which letters.
-  const cut = async (_font: Uint8Array, letters: string) => Buffer.from(letters);
+  const cut = async (_font: Uint8Array, signs: string) => Buffer.from(signs);
   const build = (words: string) => buildFonts({ out, words, cut });
   const ranges = () => readFileSync(join(out, 'faces.css'), 'utf8').match(/unicode-range: .*/g) ?? [];
 

@@ -45,7 +45,7 @@ const packaged = ({ family, part }: Face) =>
   readFileSync(require.resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`));
 
 /** The letters of a text that a packaged part has, in order. */
-function lettersOf({ family, part, without = '' }: Face, text: string): number[] {
+function codesOf({ family, part, without = '' }: Face, text: string): number[] {
   const parts = require(`@fontsource-variable/${family}/unicode.json`) as Record<string, string>;
   const ranges = (parts[part] ?? '').split(',').map((range) => {
     const [from = 0, to = from] = range
@@ -54,7 +54,7 @@ function lettersOf({ family, part, without = '' }: Face, text: string): number[]
       .map((code) => Number.parseInt(code, 16));
     return { from, to };
   });
-  const codes = new Set(Array.from(text, (letter) => (without.includes(letter) ? 0 : (letter.codePointAt(0) ?? 0))));
+  const codes = new Set(Array.from(text, (sign) => (without.includes(sign) ? 0 : (sign.codePointAt(0) ?? 0))));
   return [...codes]
     .filter((code) => code >= 0x20 && ranges.some(({ from, to }) => code >= from && code <= to))
     .sort((a, b) => a - b);
@@ -95,7 +95,7 @@ interface Options {
 export async function buildFonts(options: Options = {}): Promise<boolean> {
   const { out = join(root, 'app/assets/fonts'), words = visibleWords(), cut = subsetFont } = options;
   const text = always + words;
-  const jobs = faces.map((face) => ({ face, codes: lettersOf(face, text), source: packaged(face) }));
+  const jobs = faces.map((face) => ({ face, codes: codesOf(face, text), source: packaged(face) }));
   const css = jobs.map(({ face, codes }) => rule(face, codes)).join('');
   const made = createHash('sha256').update(css);
   for (const { source } of jobs) made.update(source);

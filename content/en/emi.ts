@@ -166,14 +166,14 @@ export const emi = {
     formulaSpoken: 'EMI equals P times R times, 1 plus R to the power N, divided by, 1 plus R to the power N, minus 1',
     drawn: { left: 'EMI =', above: 'P × R × (1 + R)^N', below: '(1 + R)^N − 1' },
     terms: [
-      { letter: 'P', title: 'Principal', text: 'The sum you borrow. A larger down payment keeps it small.' },
+      { symbol: 'P', title: 'Principal', text: 'The sum you borrow. A larger down payment keeps it small.' },
       {
-        letter: 'R',
+        symbol: 'R',
         title: 'Interest rate',
         text: 'The yearly rate divided by twelve and by one hundred. At {calc.start.rate} a year, R is 0.01.',
       },
       {
-        letter: 'N',
+        symbol: 'N',
         title: 'Tenure',
         text: 'The number of months. More months make a smaller EMI and a more expensive loan.',
       },

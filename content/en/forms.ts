@@ -18,7 +18,7 @@ export const forms = {
   summaryTitle: 'Please check these fields',
   /** Asked once, beside the field; sent again it goes as it is. */
   questions: {
-    letter: 'This is a single letter. What is your whole name?',
+    initial: 'This is a single letter. What is your whole name?',
     ending: 'After the @ there is no ending such as .com or .in. Is the address complete?',
     noDigits: 'There are no digits here. Which number may we call?',
     fewDigits: 'A number in India has ten digits, this one has {count}. Is one missing?',

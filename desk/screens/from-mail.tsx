@@ -63,10 +63,10 @@ export function FromMail({ assets, now, act, row, taken, path }: Props) {
 
 function About({ row, now }: { row: QueueRow; now: number }) {
   const { figure, seen, heard } = clockWords(row.reading, now);
-  const letter = /\p{L}/u.exec(row.name)?.[0].toUpperCase();
+  const initial = /\p{L}/u.exec(row.name)?.[0].toUpperCase();
   const lines = [
     [words.about.ask, [loanName(row.product), amountOf({ ...row, amountTyped: '' })].filter(Boolean).join(', ')],
-    ...(letter ? [[words.about.person, `${letter}.`]] : []),
+    ...(initial ? [[words.about.person, `${initial}.`]] : []),
     [words.about.clock, `${figure}${seen || heard}`],
     ...(row.adviser ? [[words.about.adviser, row.adviser.name]] : []),
     [words.about.reference, row.reference],

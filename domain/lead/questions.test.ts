@@ -43,8 +43,8 @@ test('too few, too many or no digits are told apart by their count', () => {
 
 test('slips are asked about, and nothing else', () => {
   const rows: [TextField, string, string | null][] = [
-    ['name', 'R', 'letter'],
-    ['name', 'R.', 'letter'],
+    ['name', 'R', 'initial'],
+    ['name', 'R.', 'initial'],
     ['name', 'Om', null],
     ['name', 'आशा', null],
     ['name', 'R K', null],

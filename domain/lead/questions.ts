@@ -3,7 +3,7 @@ import { parseAmount, parseMonthly } from '../money/parse.ts';
 import { type Field, fields, isRequired, type LeadKind, textsAskedBy, type TextField } from './fields.ts';
 import { readPhone } from './phone.ts';
 
-type QuestionCode = 'letter' | 'ending' | 'noDigits' | 'fewDigits' | 'manyDigits' | 'amount' | 'income';
+type QuestionCode = 'initial' | 'ending' | 'noDigits' | 'fewDigits' | 'manyDigits' | 'amount' | 'income';
 export interface Question {
   code: QuestionCode;
   /** How many digits there are, where that is the question. */
@@ -15,7 +15,7 @@ const ask = (code: QuestionCode, count = 0): Question => ({ code, count });
 const ending = /@.+\.[^.\s]{2,}$/;
 
 const rules: Partial<Record<Field['type'], (text: string) => Question | null>> = {
-  name: (text) => ((text.match(/\p{L}/gu) ?? []).length < 2 ? ask('letter') : null),
+  name: (text) => ((text.match(/\p{L}/gu) ?? []).length < 2 ? ask('initial') : null),
   email: (text) => (ending.test(text) ? null : ask('ending')),
   phone(text) {
     const { complete, digits } = readPhone(text);

@@ -33,7 +33,7 @@ const escaped = (text: string): string =>
 const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`;
 
 /** A, B, … for the first 26 columns; a schedule has eight. */
-const letter = (column: number): string => String.fromCharCode(65 + column);
+const columnName = (column: number): string => String.fromCharCode(65 + column);
 
 function cellXml(cell: Cell, place: string, bold: boolean): string {
   const style = bold ? boldStyle : plainStyle;
@@ -48,7 +48,7 @@ function cellXml(cell: Cell, place: string, bold: boolean): string {
 export function workbook({ name, rows, headings }: Sheet): Uint8Array<ArrayBuffer> {
   const bold = new Set(headings);
   const body = rows.map((cells, row) => {
-    const line = cells.map((cell, column) => cellXml(cell, `${letter(column)}${row + 1}`, bold.has(row)));
+    const line = cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row + 1}`, bold.has(row)));
     return `<row r="${row + 1}">${line.join('')}</row>`;
   });
   const files: Record<string, string> = {

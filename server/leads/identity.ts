@@ -49,19 +49,19 @@ export function sameSecret(given: string, wanted: string): boolean {
 /** 50 bits. Attempt > 0 is for the day two enquiries would share a reference. */
 export function referenceOf(id: string, attempt: number): string {
   const bytes = digest(`pinkstone reference ${attempt}`, id);
-  const letters = Array.from(bytes.subarray(0, 10), (byte) => alphabet[byte % 32]).join('');
-  return `PS-${letters.slice(0, 5)}-${letters.slice(5)}`;
+  const signs = Array.from(bytes.subarray(0, 10), (byte) => alphabet[byte % 32]).join('');
+  return `PS-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
 /** As staff type it: any case, with or without dashes and spaces, O for 0 and I or L for 1. */
 export function readReference(text: string): string {
-  const letters = text
+  const signs = text
     .toUpperCase()
     .replace(/^\s*PS/, '')
     .replace(/[\s-]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  return `PS-${letters.slice(0, 5)}-${letters.slice(5)}`;
+  return `PS-${signs.slice(0, 5)}-${signs.slice(5)}`;
 }
 
 /** Child rows keep their id wherever they are written, so copying twice adds nothing. */

@@ -14,7 +14,7 @@ const ascii = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z\d]/g, (letter) => letter.codePointAt(0)?.toString(16) ?? '');
+    .replace(/[^a-z\d]/g, (sign) => sign.codePointAt(0)?.toString(16) ?? '');
 const nameWord = (sound: string) => `n${ascii(sound)}`.slice(0, longest);
 const reversed = (text: string) => [...text].reverse().join('');
 /** From its end, by which people know it; without the 0 before a whole one. */
@@ -57,12 +57,12 @@ export function soughtBy(typed: string): Sought[] {
   const digits = text.replace(/\D/g, '');
   if (digits.length >= fewestDigits && /^[+\d\s().-]+$/.test(text)) ways.push([phoneWord(digits)]);
   if (text.includes('@')) ways.push([emailWord(text)]);
-  const letters = text.replace(/^ps(?=[\s-])/i, '').replace(/[\s-]/g, '');
-  if (/^[a-z\d]{3,10}$/i.test(letters) && /\d/.test(letters)) ways.push([referenceWord(letters)]);
+  const signs = text.replace(/^ps(?=[\s-])/i, '').replace(/[\s-]/g, '');
+  if (/^[a-z\d]{3,10}$/i.test(signs) && /\d/.test(signs)) ways.push([referenceWord(signs)]);
   const names = namesIn(text);
   if (names.length > 0 && !text.includes('@')) ways.push(names.slice(0, mostNames).map(nameWord));
   // A reference without a figure in it looks like a name.
-  if (/^([a-z]{5}|[a-z]{10})$/i.test(letters)) ways.push([referenceWord(letters)]);
+  if (/^([a-z]{5}|[a-z]{10})$/i.test(signs)) ways.push([referenceWord(signs)]);
   return ways;
 }
 

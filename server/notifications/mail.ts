@@ -66,7 +66,7 @@ export const mailTransport = ({ smtpUrl, tlsRequired }: Pick<MailSettings, 'smtp
   });
 
 /** Letters with links of their own, one each; everybody else has one together. */
-function lettersTo(receivers: Receiver[]): { to: string[]; ways: Ways | null }[] {
+function mailsTo(receivers: Receiver[]): { to: string[]; ways: Ways | null }[] {
   const isOwn = ({ ways }: Receiver) => ways !== null && ways.until !== null;
   const others = receivers.filter((one) => !isOwn(one));
   return [
@@ -116,9 +116,9 @@ export function mailChannel({ staffEmails, words, desk = noDesk, ...settings }: 
       const kind = row.kind as MailKind;
       const statusUrl = absoluteUrl(statusPath(lead.status_token ?? ''), siteUrl);
       if (kind === 'visitor_ack') return send(row.id, [lead.email], mailText(kind, record, words, statusUrl));
-      const letters = lettersTo(await desk.receivers(receiverOf(kind), staffEmails, lead));
+      const mails = mailsTo(await desk.receivers(receiverOf(kind), staffEmails, lead));
       const results = await Promise.allSettled(
-        letters.map(({ to, ways }) => {
+        mails.map(({ to, ways }) => {
           const reader = { ways, office: desk.office(), now: Date.now() };
           const id = ways?.until ? `${row.id}.${mark(to[0] ?? '')}` : row.id;
           const written = mailText(kind, record, words, statusUrl, reader);

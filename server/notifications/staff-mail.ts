@@ -33,11 +33,11 @@ function timeLeft(lead: LeadRow, { office, now }: Reader): string {
 /** Home loan, ₹45,00,000, K., 6 h 28 m left: of the name no more than stands on a door. */
 export function subjectOf(lead: LeadRow, kind: string, reader: Reader): string {
   const loan = content('en').services[lead.loan_type]?.name;
-  const letter = /\p{L}/u.exec(lead.name)?.[0].toUpperCase();
+  const initial = /\p{L}/u.exec(lead.name)?.[0].toUpperCase();
   const parts = [
     loan ? loan.charAt(0) + loan.slice(1).toLowerCase() : kind,
     lead.loan_amount_inr === null ? '' : rupees(lead.loan_amount_inr),
-    letter ? `${letter}.` : '',
+    initial ? `${initial}.` : '',
     timeLeft(lead, reader),
   ];
   const what = parts.filter((part) => part !== '').join(', ');

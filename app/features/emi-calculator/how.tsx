@@ -35,10 +35,10 @@ export function HowItIsWorkedOut({ words }: { words: Content['emi']['how'] }) {
         <figcaption className="fig fig--plain">{words.formula}</figcaption>
       </figure>
       <div className="terms">
-        {words.terms.map(({ letter, title, text }) => (
-          <div className="term" key={letter}>
+        {words.terms.map(({ symbol, title, text }) => (
+          <div className="term" key={symbol}>
             <Niche>
-              <b>{letter}</b>
+              <b>{symbol}</b>
             </Niche>
             <h3>{title}</h3>
             <p>{text}</p>
