@@ -6,7 +6,7 @@ import { scriptOf } from './postgres-tools.ts';
 
 const ours = '\\w+\\.(?<table>\\w+)';
 const names = '\\([\\w", ]+\\)';
-const condition = "\\w+ (= '[\\w[\\]]+'::text|IS (NOT )?NULL)";
+const condition = "\\w+ ((=|<>) '[\\w[\\]]+'::text|> \\d+|IS (NOT )?NULL)";
 const columnPattern =
   /^"?(\w+)"? (text|bigint|integer|character varying\(255\))(?: DEFAULT (?:[01]|'[\w[\]]*'::text))?( NOT NULL)?$/;
 const harmless = [
@@ -15,7 +15,7 @@ const harmless = [
   `CREATE TABLE ${ours} \\((?<columns>.+)\\)`,
   `ALTER TABLE ONLY ${ours} ADD CONSTRAINT \\w+ (PRIMARY KEY|UNIQUE) ${names}`,
   `ALTER TABLE ONLY ${ours} ADD CONSTRAINT \\w+ FOREIGN KEY ${names} REFERENCES \\w+\\.\\w+${names}( ON DELETE CASCADE)?`,
-  `CREATE (UNIQUE )?INDEX \\w+ ON ${ours} USING btree ${names}( WHERE \\((${condition}|\\(${condition}\\)( AND \\(${condition}\\))+)\\))?`,
+  `CREATE (UNIQUE )?INDEX \\w+ ON ${ours} USING btree ${names}( WHERE \\((${condition}|\\(${condition}\\)( (AND|OR) \\(${condition}\\))+)\\))?`,
   `COPY ${ours} ${names} FROM (?<rows>stdin)`,
   // With these the load begins: they take away what is there.
   `ALTER TABLE IF EXISTS ONLY ${ours} DROP CONSTRAINT IF EXISTS \\w+`,
