@@ -8,6 +8,7 @@ import { type PageHandle, sharePicture } from '../app/seo.ts';
 import { finishHtml } from '../server/http/html.ts';
 import { prerenderMark } from '../server/http/page-context.ts';
 import type { BuiltPage } from '../server/http/page-manifest.ts';
+import { inlineIcons } from './inline-icons.ts';
 
 /** What a page's route says of it. */
 async function askRoute(
@@ -32,7 +33,7 @@ export async function finishPages(client: string): Promise<Record<string, BuiltP
     .sort((a, b) => a.localeCompare(b))) {
     const file = `${client}${path}/index.html`;
     const { html, policy } = finishHtml(readFileSync(file, 'utf8'), prerenderMark, (data) => keep(client, data));
-    writeFileSync(file, html);
+    writeFileSync(file, inlineIcons(html));
     pages[path] = { ...(await askRoute(build, path)), policy };
   }
   writeFileSync('build/pages.json', JSON.stringify(pages));
