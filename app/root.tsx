@@ -26,7 +26,6 @@ import { ContactStrip } from './sections/contact-strip.tsx';
 import { Footer } from './sections/footer.tsx';
 import { FailureScreen, NotFoundScreen } from './sections/error-screens.tsx';
 import { ErrorsOfPage, ToastRegion } from './ui/toast.tsx';
-import { useHydrated } from './ui/use-hydrated.ts';
 import anek from './assets/fonts/anek-latin.woff2?url';
 import eczar from './assets/fonts/eczar-latin.woff2?url';
 import './styles/all.css';
@@ -76,18 +75,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** What was pressed before is answered now, by parts that know that scripts run: server/http/early-press.ts waits for this. */
-function Alive() {
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (hydrated) dispatchEvent(new Event('alive'));
-  }, [hydrated]);
-  return null;
-}
-
 function Shell({ shell, children }: { shell: ShellData; children: React.ReactNode }) {
   const chatOpen = useChatOpen();
   const { pathname } = useLocation();
+  // What was pressed before is answered now: server/http/early-press.ts waits for this.
+  useEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -103,7 +97,6 @@ function Shell({ shell, children }: { shell: ShellData; children: React.ReactNod
         <ChatButton words={shell.chat} />
       </FloatingButtons>
       <Arrival />
-      <Alive />
       <LikelyNext />
       <PageChange words={shell.pageChange} />
       <ErrorsOfPage key={pathname} />

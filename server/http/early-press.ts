@@ -19,10 +19,12 @@ export const earlyPress = [
   'if(!again){opened=button;panel=next;show(true)}};',
   'const onInput=({target})=>{typed.add(target);wait(null)};const onLeave=({target})=>left.add(target);',
   'const heard=[["click",onClick],["input",onInput],["focusout",onLeave]];for(const [type,on] of heard)addEventListener(type,on,true);',
-  'addEventListener("alive",()=>{for(const [type,on] of heard)removeEventListener(type,on,true);const pressed=[opened,kept];wait(null);',
-  'for(const field of typed)field.dispatchEvent(new Event("input",{bubbles:true}));',
-  'for(const field of left)if(field!==document.activeElement)field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}));',
+  'addEventListener("alive",()=>{for(const [type,on] of heard)removeEventListener(type,on,true);',
   // A press in the middle of which the page came alive reaches React by itself.
-  'for(const button of pressed)if(button?.isConnected&&!(press.eventPhase&&button.contains(press.target)))button.click()',
+  'const pressed=[opened,kept].filter((button)=>button&&!(press.eventPhase&&button.contains(press.target)));wait(null);',
+  // After the parts have heard that scripts run: a form stops asking the browser to check it.
+  'queueMicrotask(()=>{for(const field of typed)field.dispatchEvent(new Event("input",{bubbles:true}));',
+  'for(const field of left)if(field!==document.activeElement)field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}));',
+  'for(const button of pressed)if(button.isConnected)button.click()})',
   '},{once:true})})();',
 ].join('');

@@ -19,11 +19,13 @@ function whenAwake(source: string, preloads: string[]): string {
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
   const parts = preloads.filter((href) => href !== entry);
-  const ask = `const ask=(rel)=>{for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel,href}))};`;
-  // Whoever fills in a form will need them: fetched, not run, once everything to read is there.
-  const ahead = 'addEventListener("load",()=>setTimeout(()=>{if(document.querySelector("form"))ask("prefetch")}));';
+  const list = JSON.stringify(preloads);
+  const ask = 'const ask=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));';
+  // Whoever fills in a form will need them: fetched, not run, once everything to read is there. One by one: asking for
+  // all is a long task. A page that wakes asks for what is left itself.
+  const ahead = `let left=${list};addEventListener("load",()=>{if(!document.querySelector("form"))return;const next=()=>{const href=left.shift();if(href){ask("prefetch",href);setTimeout(next,50)}};requestAnimationFrame(()=>setTimeout(next,500))});`;
   const go = [
-    '()=>{ask("modulepreload");',
+    `()=>{left=[];for(const href of ${list})ask("modulepreload",href);`,
     // Run together they would be one long task; each in its own, a press in between is answered.
     `let pause=1e3;const load=async()=>{for(const href of ${JSON.stringify(parts)}){await import(href);await new Promise((next)=>setTimeout(next))}`,
     `const [${names}]=await Promise.all([${imports}]);${table}await import("${entry}")};`,

@@ -1,7 +1,7 @@
 // A page sleeps until somebody is there, or something on it has to act by itself (server/http/asleep.ts).
 import { content } from '../../content/load.ts';
 import { floating } from './chat-window.ts';
-import { everythingDrawn, expect, expectSeen, open, type Page, test } from './support.ts';
+import { expect, expectSeen, open, type Page, test } from './support.ts';
 
 test.use({ firstVisit: true });
 
@@ -30,7 +30,6 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
     // In a tab of its own: what one tab keeps wakes its next page at once.
     const page = await context.newPage();
     await page.goto('/terms', { waitUntil: 'networkidle' });
-    await everythingDrawn(page);
     expect(await scriptsOf(page)).toEqual([]);
     await sign(page);
     await expectAlive(page);

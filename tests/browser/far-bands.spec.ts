@@ -1,4 +1,4 @@
-// Bands far from the screen are not drawn until they come near or the page is idle (server/http/far-bands.ts). Nobody
+// Bands far from the screen are not drawn until they come near or the page is alive (server/http/far-bands.ts). Nobody
 // may notice: neither who scrolls, searches, jumps, tabs or prints, nor a screen reader.
 import { band, desk, everythingDrawn, expect, main, open, phone, type Page, test } from './support.ts';
 
@@ -94,4 +94,13 @@ test('an idle page has drawn everything, and so has the page one goes on to', as
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toBeFocused();
   await everythingDrawn(page);
+});
+
+test('a picture of the whole page has no gaps, though nobody has touched the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/', { waitUntil: 'load' });
+  const far = band(page, 'Why Choose Us').locator('h2');
+  expect(await far.evaluate(drawn), 'not drawn yet').toBe(false);
+  await page.screenshot({ fullPage: true });
+  expect(await far.evaluate(drawn)).toBe(true);
 });
