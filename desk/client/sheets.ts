@@ -7,12 +7,17 @@ const sheetOf = (link: HTMLAnchorElement) =>
 
 export const openSheet = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('dialog[open]');
 
+// The browser takes its time to go back: what is opened until then gets its entry once it is there.
+let goingBack = false;
+
+// The phone's back button leaves the sheet before it leaves the page.
+const remember = (id: string) => history.pushState({ sheet: id }, '', `#${id}`);
+
 export function showSheet(id: string): boolean {
   const sheet = document.getElementById(id);
   if (!isSheet(sheet) || sheet.open) return false;
   openSheet()?.close();
-  // The phone's back button leaves the sheet before it leaves the page.
-  history.pushState({ sheet: id }, '', `#${id}`);
+  if (!goingBack) remember(id);
   sheet.showModal();
   sheet.querySelector<HTMLElement>('h2')?.focus();
   return true;
@@ -40,14 +45,21 @@ export function sheets(): void {
   });
   for (const sheet of document.querySelectorAll<HTMLDialogElement>('dialog.sheet')) {
     sheet.addEventListener('close', () => {
-      if ((history.state as { sheet?: string } | null)?.sheet === sheet.id) history.back();
+      if (goingBack || (history.state as { sheet?: string } | null)?.sheet !== sheet.id) return;
+      goingBack = true;
+      history.back();
     });
     // A tap beside it closes it.
     sheet.addEventListener('click', (event) => {
       if (event.target === sheet) sheet.close();
     });
   }
-  addEventListener('popstate', () => openSheet()?.close());
+  addEventListener('popstate', () => {
+    const sheet = openSheet();
+    if (!goingBack) return sheet?.close();
+    goingBack = false;
+    if (sheet) remember(sheet.id);
+  });
   if (location.hash) {
     const id = location.hash.slice(1);
     if (isSheet(document.getElementById(id))) {
