@@ -94,6 +94,9 @@ export const sums = {
   outside:
     'These figures do not make a loan I can work out. Please give the amount in rupees, the yearly rate in percent and the tenure in years or months.',
   rateHint: 'The {product} rate is {figure} a year.',
+  openFigure:
+    'What is “{text}” here? I understood {figures}. Press what you mean, or write it with a word beside each figure.',
+  reading: 'EMI for {figures}',
   open: 'Open in the EMI calculator: {figures}',
   or: ' or ',
   and: ' and ',

@@ -94,6 +94,9 @@ export const sums = {
   outside:
     'In figures se hisab nahi banta. Kripya loan amount rupaye me, saalana byaj dar percent me aur tenure saal ya mahine me dijiye.',
   rateHint: '{product} ki byaj dar {figure} saalana hai.',
+  openFigure:
+    'Isme “{text}” kya hai? Maine samjha: {figures}. Jo matlab ho use dabayein, ya har figure ke saath uska naam likhein.',
+  reading: '{figures} ki EMI',
   open: 'EMI calculator mein kholein: {figures}',
   or: ' ya ',
   and: ' aur ',

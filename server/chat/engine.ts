@@ -192,7 +192,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const { read, choice } = understood(question);
       const { said, offered } = saidTo(read, choice);
       const { text: response, form: showContactForm, kind, gap, settled } = said;
-      const choices = choicesOf(read, offered);
+      const choices = said.choices.length > 0 ? said.choices : choicesOf(read, offered);
       const { language } = read;
       return { response, showContactForm, sources: sourcesOf(said), choices, kind, language, gap, settled };
     },

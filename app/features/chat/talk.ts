@@ -86,12 +86,13 @@ const turns = 6;
 /** Room for the question itself within the 8 kB the server takes. */
 const historyBytes = 3000;
 
-/** The last turns before a question, as far as they fit. The greeting says nothing about it. */
+/** The last turns before a question, as far as they fit. The greeting and apologies say nothing about it. */
 export function historyOf(messages: Message[]): Turn[] {
   const encoder = new TextEncoder();
   const history: Turn[] = [];
   let bytes = 0;
-  for (const { sender, content } of messages.slice(1).slice(-turns).reverse()) {
+  const said = messages.slice(1).filter(({ failed }) => !failed);
+  for (const { sender, content } of said.slice(-turns).reverse()) {
     bytes += encoder.encode(content).length;
     if (bytes > historyBytes) break;
     history.unshift({ sender, content });

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
 import { readSlots } from '../slots/slots.ts';
+import { surePoints, unlessOpen } from '../sums/open-figure.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import { type Attribute, overall } from './facts.ts';
@@ -19,8 +20,6 @@ export interface Task {
 
 const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
 const ofSize = new Set<string>(['sum.afford', 'check.amount']);
-/** Fewer points come from size and place alone. */
-const surePoints = 10;
 /** No working life is longer, and no loan. */
 const longestMonths = 45 * 12;
 const leastAmount = 1000;
@@ -28,15 +27,30 @@ const leastAmount = 1000;
 const monthly =
   /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
 
+/** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
+const largeEmi = 100_000;
+const half = 50;
+/** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
+function borrowedOf(price: number, { down, share }: Slots['filled']): number {
+  const percent = share?.[0]?.value;
+  if (down?.[0]) return price - down[0].value;
+  if (percent === undefined) return price;
+  return Math.round((price * (percent > half ? percent : 100 - percent)) / 100);
+}
+
 /** What is asked settles the role of a figure that its own words leave open. */
 function settled(intent: string, { text }: Message, slots: Slots): Slots {
   const filled = { ...slots.filled };
   const [money] = slots.loose.filter(
     ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= leastAmount,
   );
-  const given = filled.emi?.[0] ?? filled.property?.[0] ?? filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money;
+  // What is paid every month is not what is borrowed.
+  const [emi] = filled.emi?.filter(({ per, value }) => !per || value >= largeEmi) ?? [];
+  const [price] = filled.property ?? [];
+  const given = emi ?? price ?? (filled.emi ? undefined : (filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money));
   if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
-    filled.amount = [{ ...given, role: 'amount', points: 0 }];
+    const value = given === price ? borrowedOf(price.value, filled) : given.value;
+    filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
   }
   // Who tells an income and EMIs pays those EMIs already.
@@ -91,6 +105,10 @@ function otherwise(intent: SumIntent, { filled }: Slots): SumIntent {
   return intent === 'sum.prepay' && rates === 2 && !extra ? 'sum.transfer' : intent;
 }
 
+const mostApart = 20;
+/** Sums of money or times that somebody may weigh against each other: not a salary and a loan. */
+const alike = (values: number[]) => Math.max(...values) <= Math.min(...values) * mostApart;
+
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 
 export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
@@ -103,11 +121,13 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
   const outcome = computeSum(meant, input);
   // Two tenures in one question ask for two sums.
-  const both = outcome.state === 'conflict' && ofEmi.has(meant) ? computeSum('sum.compare', input) : outcome;
+  const twice = outcome.state === 'conflict' && ofEmi.has(meant) && alike(outcome.values);
+  const sum = twice ? computeSum('sum.compare', input) : outcome;
+  const both = meant.startsWith('sum.') ? unlessOpen(sum, input.slots) : sum;
   const told = { outcome: both, said: saySum(meant, both, input, voice) };
   // With two sums of money the instalment of either would be a guess.
   const sums = [...Object.values(read.filled).flat(), ...read.loose].filter(ofMoney);
-  if (both.state === 'result' || !meant.startsWith('sum.') || sums.length > 1) return told;
+  if (both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.') || sums.length > 1) return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
   const slots = readSlots(raw, { history, intents: ['sum.emi'] });
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });

@@ -41,6 +41,8 @@ export interface Said {
   pages: string[];
   /** Made for this answer: the calculator with its figures filled in. */
   links: Source[];
+  /** Readings of a figure, to choose from. */
+  choices: { label: string; href: string }[];
   form: boolean;
   /** No answer was found: counted, so that the firm can add content. */
   gap: boolean;
@@ -78,6 +80,7 @@ const noHit: Omit<Said, 'text'> = {
   shown: [],
   pages: [],
   links: [],
+  choices: [],
   form: false,
   gap: false,
   settled: false,
@@ -92,6 +95,7 @@ export function join(...parts: (Said | null)[]): Said {
     shown: list.flatMap((part) => part.shown),
     pages: [...new Set(list.flatMap((part) => part.pages))],
     links: list.flatMap((part) => part.links),
+    choices: list.flatMap((part) => part.choices),
     form: list.some((part) => part.form),
     gap: list.some((part) => part.gap),
     settled: list.some((part) => part.settled),

@@ -110,8 +110,20 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
     return value < 1 ? { value, end: from + 1 } : null;
   }
 
+  /** "Quarter to nine", "half past eight": as clocks are read. */
+  function clockAt(at: number): { value: number; end: number } | null {
+    const part = named(at) ?? 1;
+    const to = text(at + 1) === 'to';
+    if (part >= 1 || !(to || text(at + 1) === 'past')) return null;
+    const typed = digits(at + 2);
+    const whole = typed === undefined ? smallAt(at + 2) : { value: typed, end: at + 3 };
+    return whole && Number.isInteger(whole.value) ? { ...whole, value: whole.value + (to ? -part : part) } : null;
+  }
+
   function wordsAt(at: number): Omit<Numeral, 'spelt' | 'grouped'> | null {
     if (named(at) === undefined && !opening.has(text(at))) return null;
+    const clock = clockAt(at);
+    if (clock) return { ...clock, everyday: false };
     const before = fractionWords.get(text(at));
     if (before !== undefined) {
       const typed = digits(at + 1);

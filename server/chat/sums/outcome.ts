@@ -38,5 +38,7 @@ export type SumOutcome =
   | { state: 'unclear'; role: Role; text: string }
   /** The figures lie outside of what can be reckoned with. */
   | { state: 'outside' }
+  /** A figure of the message has no role: its words, and what was understood of the rest, as one or several readings. */
+  | { state: 'open'; text: string; understood: Record<string, Figure>; readings: Record<string, Figure>[] }
   /** The first sentence repeats what was understood; the link is the calculator with the same figures. */
   | { state: 'result'; sentences: Sentence[]; href: string | null };

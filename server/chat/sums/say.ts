@@ -67,14 +67,13 @@ function sentence({ frame, figures }: Sentence, voice: Voice, facts: readonly Fa
   return voice.say(template, values);
 }
 
-/** What the link is called: the loan's figures, as the answer has them. */
-function linkTitle({ figures }: Sentence, voice: Voice): string {
-  const said = ['amount', 'rate', 'tenure'].flatMap((name) => {
-    const figure = figures[name];
-    return figure ? [worded(figure, voice)] : [];
-  });
-  return sumTexts[voice.language].open.replace('{figures}', said.join(', ')).replace(/: $/, '');
-}
+/** The loan's figures, as the answer has them. */
+const termsOf = (figures: Sentence['figures'], voice: Voice): string =>
+  ['amount', 'emi', 'rate', 'tenure']
+    .flatMap((name) => (figures[name] && (name !== 'emi' || !figures.amount) ? [worded(figures[name], voice)] : []))
+    .join(', ');
+const linkTitle = ({ figures }: Sentence, voice: Voice): string =>
+  sumTexts[voice.language].open.replace('{figures}', termsOf(figures, voice)).replace(/: $/, '');
 
 const verdicts = /^(?:verdict|each|with|bound)/;
 
@@ -87,6 +86,14 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
   });
   if (outcome.state === 'outside') return ask(texts.outside);
   if (outcome.state === 'unclear') return ask(texts.unclear, { text: outcome.text });
+  if (outcome.state === 'open') {
+    const choices = outcome.readings.map((figures) => ({
+      label: texts.reading.replace('{figures}', termsOf(figures, voice)),
+      href: '/emi-calculator',
+    }));
+    const said = ask(texts.openFigure, { text: outcome.text, figures: termsOf(outcome.understood, voice) });
+    return { ...said, choices };
+  }
   if (outcome.state === 'conflict') {
     const values = outcome.values.map((value) => shown(outcome.role, value, voice));
     const what = texts.roles[outcome.role as keyof Texts['roles']] ?? outcome.role;

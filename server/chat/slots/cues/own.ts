@@ -37,8 +37,8 @@ export const ownCues: CueRow[] = [
     least: 3_000,
     side: 'before',
     cue: 'wife|biwi|patni|husband|pati|spouse|पत्नी|पति|papa|father|bhai|brother|son|beta',
-    when: ['asksFit', 'asksLoan'],
-    points: 8,
+    when: ['asksFit', 'asksLoan', 'saysIncome'],
+    points: 10,
   },
   { role: 'income', of: money, per: 'month', most: 1_000_000, when: ['asksFit'], unless: ['prepay'], points: 7 },
   {

@@ -122,5 +122,13 @@ export const rateCues: CueRow[] = [
     when: ['transfer'],
     points: 14,
   },
+  {
+    role: 'expense',
+    of: ['percent'],
+    most: 6,
+    reach: 1,
+    cue: 'fee|fees|processing|processing fee|processing fees|charges|gst|login|stamp duty|फीस|प्रोसेसिंग',
+    points: 13,
+  },
   { role: 'cut', of: ['percent'], most: 2.99, when: ['transfer'], points: 9 },
 ];

@@ -54,6 +54,27 @@ export const timeCues: CueRow[] = [
     cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
   },
+  // "5 me chukana hai", "if I repay in 5": nobody repays in five of anything but years.
+  {
+    role: 'tenure',
+    of: ['bare'],
+    least: 1,
+    most: 35,
+    reach: 0,
+    side: 'after',
+    cue: 'me chuk*|mein chuk*|me lauta*|me bhar*|mein bhar*|me repay|me khatam|me khtm|me pura|me poora|me nipta*|me close|में चुक*|में भर*|में खत्म|में पूरा',
+    points: 14,
+  },
+  {
+    role: 'tenure',
+    of: ['bare'],
+    least: 1,
+    most: 35,
+    reach: 0,
+    side: 'before',
+    cue: 'repay in|repay it in|pay back in|pay it back in|pay off in|pay it off in|pay it in|clear in|clear it in|close in|close it in|finish in|finish it in|repaid in|over|done in',
+    points: 11,
+  },
   { role: 'tenure', of: time, points: 15, side: 'after', reach: 0, cue: 'ke liye|k liye|ki liye|के लिए|ke lie' },
   {
     role: 'vintage',

@@ -1,0 +1,45 @@
+// A figure that nothing in the message gives a role to, beside a sum that has no use for it.
+import type { Slots } from '../slots/slot.ts';
+import type { Figure, SumOutcome } from './outcome.ts';
+
+/** Fewer points come from size and place alone. */
+export const surePoints = 10;
+const numberOf = (figure: Figure): number[] =>
+  'rupees' in figure
+    ? [figure.rupees]
+    : 'amount' in figure
+      ? [figure.amount]
+      : 'percent' in figure
+        ? [figure.percent]
+        : 'months' in figure
+          ? [figure.months]
+          : [];
+const longestYears = 35;
+const bareRates = { least: 4, most: 36 };
+
+/**
+ * A sum with a figure left over, that no word gave a role to and that the sum has no use for, is perhaps another sum than
+ * the one meant: what the figure is has to be asked first.
+ */
+export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOutcome {
+  if (outcome.state !== 'result') return outcome;
+  const used = new Set(outcome.sentences.flatMap(({ figures }) => Object.values(figures).flatMap(numberOf)));
+  const weak = Object.values(filled).flatMap((list) =>
+    list.filter(({ earlier, points }) => !earlier && points < surePoints),
+  );
+  const open = [...loose, ...weak].find(({ value, upTo = value }) => !used.has(value) && !used.has(upTo));
+  if (!open) return outcome;
+  const understood = outcome.sentences[0]?.figures ?? {};
+  const { measure, value, text } = open;
+  const isBare = measure === 'bare' && understood.amount && understood.emi;
+  const readings = isBare
+    ? [
+        ...(Number.isInteger(value) && value <= longestYears
+          ? [{ ...understood, tenure: { months: value * 12 } }]
+          : []),
+        ...(value >= bareRates.least && value <= bareRates.most ? [{ ...understood, rate: { percent: value } }] : []),
+      ]
+    : [];
+  const asIs = understood.amount && understood.emi ? [understood] : [];
+  return { state: 'open', text, understood, readings: [...readings, ...asIs] };
+}

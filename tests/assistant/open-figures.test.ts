@@ -1,0 +1,44 @@
+// A sum is made only of figures whose words say what they are. Each message here once got a confident wrong sum.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Turn } from '../../server/chat/message.ts';
+import { embedded } from './setup.ts';
+
+const assistant = embedded();
+const ask = (message: string, ...before: string[]) =>
+  assistant.answer({ message, history: before.map((text): Turn => ({ from: 'visitor', text })) });
+
+test('a figure that has no role is asked about, with what was understood, and its readings can be pressed', () => {
+  const { response, choices } = ask('emi on twenty two lakh fifty at nine percent for ten years');
+  assert.match(response, /What is “fifty” here\? I understood ₹22 lakh, 9%, 10 years/);
+  assert.match(ask(choices[0]?.label ?? '').response, /^₹22 lakh at 9% a year for 10 years: the EMI is ₹27,869/);
+  assert.doesNotMatch(ask('बाईस लाख पचास पर नौ प्रतिशत दस साल की किस्त').response, /₹27,869/);
+});
+
+test('an EMI that one can pay, or another’s salary, is no loan', () => {
+  // ₹18,000 and ₹20,000 over ten years; ₹30,000 beside 40 lakh.
+  assert.match(ask('if i can pay 18k to 20k a month for 10 yrs at 11% how big loan').response, /₹18,000 or ₹20,000/);
+  const both = ask('my salary is 45k, wife 30k, want 40 lakh for 20 years at 8.5 what will be emi').response;
+  assert.match(both, /₹40 lakh at 8\.5% a year for 20 years: the EMI is ₹34,713/);
+  assert.doesNotMatch(both, /₹30,000 at/);
+});
+
+test('of a price, what one brings oneself is not borrowed', () => {
+  assert.match(ask('35 lakh house, 7 lakh from my side, 8.6%, 20 years what emi').response, /^₹28 lakh at 8\.6%/);
+  assert.match(ask('flat 62 lakh ka, 20% down payment, baki loan 8.4% 25 saal emi').response, /^₹49\.6 lakh par 8\.4%/);
+  assert.match(
+    ask('loan 8 lakh, processing fee 2%, rate 11%, 5 years emi?').response,
+    /₹8 lakh at 11% a year for 5 years/,
+  );
+});
+
+test('fractions as clocks are read, and years that are left unsaid', () => {
+  assert.match(ask('emi on 40 lakh at quarter to nine percent for 20 years').response, /8\.75%/);
+  assert.match(ask('emi for 30 lakh at half past 8 percent 20 years').response, /8\.5%/);
+  assert.match(ask('20 lakh pone nau percent 15 saal ki kist').response, /8\.75%/);
+  assert.match(ask('30 lakh loan at 9 percent, 5 me chukana hai, emi kitni').response, /9% saalana, 5 saal/);
+  assert.match(
+    ask('and if i repay in 5?', 'home loan 30 lakh 8.5% 20 years').response,
+    /^₹30 lakh at 8\.5% a year for 5 years/,
+  );
+});
