@@ -14,7 +14,8 @@ export interface Claimed {
 export type Outcome =
   | { state: 'sent'; at: number }
   | { state: 'cancelled'; reason: string }
-  | { state: 'pending' | 'dead'; error: string; due: number };
+  /** Cut off, it may have arrived all the same. */
+  | { state: 'pending' | 'dead'; error: string; due: number; cutOff?: boolean };
 
 /** What an outcome makes of a row; its lease is over. */
 export const settled = (outcome: Outcome) => ({
@@ -35,6 +36,8 @@ export interface OutboxTally {
 
 /** A mail that went to a visitor. */
 export interface Acknowledged {
+  /** Of the enquiry. */
+  id: string;
   email: string;
   phone: string | null;
   at: number;
@@ -99,7 +102,7 @@ export function createOutboxStore(engine: Engine): OutboxStore {
         db
           .selectFrom('outbox')
           .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-          .select(['leads.email', 'leads.phone_e164 as phone', 'outbox.sent_at as at'])
+          .select(['leads.id', 'leads.email', 'leads.phone_e164 as phone', 'outbox.sent_at as at'])
           // Written out, not as a parameter: then the index of just these rows can serve.
           .where(sql<boolean>`outbox.kind = 'visitor_ack' and outbox.state = 'sent'`)
           .where('outbox.sent_at', '>', since)

@@ -98,3 +98,41 @@ test('waits double, stay under the cap, and differ', () => {
     hour,
   );
 });
+
+// Told in time or not: two enquiries of one person are one mail a day, also while the store is too busy to write it down.
+test('a mail whose sending could not be written down is not followed by a twin’s', async () => {
+  const { log, store, outbox, start } = await scene();
+  await store.insert(sampleRecord(start));
+  const delivered: string[] = [];
+  const channel: Channel = { kinds: ['visitor_ack'], deliver: async ({ lead_id }) => void delivered.push(lead_id) };
+  const outcomes: string[] = [];
+  const busy: typeof outbox = {
+    ...outbox,
+    async settle(row, outcome) {
+      outcomes.push(outcome.state);
+      if (outcome.state === 'sent' && delivered.length === 1) throw new Error('statement timeout');
+      return outbox.settle(row, outcome);
+    },
+  };
+  let now = start;
+  const worker = createOutbox({
+    store: { outboxes: [busy] },
+    log,
+    channels: [channel],
+    clock: () => now,
+    pollEvery: 2,
+  });
+  worker.start();
+  const told = async (count: number) => {
+    while (outcomes.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  for (const count of [2, 4, 5]) {
+    await told(count);
+    // The lease that nobody gave back is over, and so is the moment for which the twin was put off.
+    now += 61_000;
+  }
+  await worker.stop();
+  assert.deepEqual(outcomes.sort(), ['cancelled', 'pending', 'pending', 'sent', 'sent']);
+  assert.equal(new Set(delivered).size, 1);
+  await store.close();
+});

@@ -52,10 +52,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (!isRationed(row.kind)) return settle(outbox, { row, record }, await attempt(row, record));
     const refusal = await ration.ask(record.lead);
     if (refusal) return settle(outbox, { row, record }, refusal);
+    const outcome = await attempt(row, record);
     try {
-      await settle(outbox, { row, record }, await attempt(row, record));
+      await settle(outbox, { row, record }, outcome);
     } finally {
-      ration.done(record.lead);
+      ration.done(record.lead, outcome.state === 'sent' || ('cutOff' in outcome && outcome.cutOff === true));
     }
   }
 

@@ -78,14 +78,14 @@ export function createPost(boxes: readonly Box[], log: Log, timings: PostTimings
       clearTimeout(patience);
     },
     async attempt(attempts, deliver) {
+      const signal = AbortSignal.any([AbortSignal.timeout(timeout), hurry.signal]);
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(timeout), hurry.signal]);
         await Promise.race([deliver(signal), aborted(signal)]);
         return { state: 'sent', at: clock() };
       } catch (error) {
         const limit = error instanceof Refused ? backoff.refusals : backoff.attempts;
         const due = clock() + nextTry(attempts, backoff);
-        return { state: attempts >= limit ? 'dead' : 'pending', error: summary(error), due };
+        return { state: attempts >= limit ? 'dead' : 'pending', error: summary(error), due, cutOff: signal.aborted };
       }
     },
   };
