@@ -8,7 +8,7 @@ import { type PageHandle, pageMeta } from '../seo.ts';
 import { firmData } from '../page-data/structured-data.server.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import type { Route } from './+types/about';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -33,10 +33,10 @@ export default function About({ loaderData: { words, picture, paid } }: Route.Co
       <PageHead heading={words.heading} lead={words.lead} />
       <img className="about__picture" src={picture} width="1920" height="420" alt={words.picture.alt} />
       <div className="about__pair">
-        <Section title={mission.title}>
+        <Section title={mission.title} height={tall(165, 180)}>
           <p className="lead">{mission.text}</p>
         </Section>
-        <Section title={vision.title}>
+        <Section title={vision.title} height={tall(137, 180)}>
           <p className="lead">{vision.text}</p>
         </Section>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Checked, type CheckedDate } from '../ui/checked.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
+import { tall } from '../ui/section.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 export interface RateRow {
@@ -23,7 +24,7 @@ interface Words {
 export function Rates({ words, rows, checked }: { words: Words; rows: RateRow[]; checked: CheckedDate }) {
   const { loan, from, amount, tenure, score, time } = words.columns;
   return (
-    <div className="wrap rates">
+    <div className="band wrap rates" style={tall(704, 520)}>
       <Sheet
         caption={words.title}
         titled

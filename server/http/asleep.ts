@@ -13,14 +13,14 @@ const latest = 10_000;
 export const asleep = (go: string) =>
   [
     `(()=>{const go=${go};let painted,wanted;`,
-    'const paint=()=>{if(!painted){painted=1;wanted&&go()}};',
+    // Asking for what is kept waits for another process: not before the paint.
+    'const paint=()=>{if(painted)return;painted=1;let kept;try{kept=sessionStorage.length+localStorage.length}catch{}wanted?go():kept&&want()};',
     'const want=()=>{if(!wanted){wanted=1;awake.abort();painted&&go()}};',
     'const awake=new AbortController(),how={capture:true,passive:true,signal:awake.signal};',
     // Browsers report a pointer that rests while the page is laid out under it.
     'const sense=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)want()};',
     `for(const sign of ${JSON.stringify(signs)})addEventListener(sign,sense,how);`,
-    'let kept;try{kept=sessionStorage.length+localStorage.length}catch{}',
-    'if(kept||location.search||document.querySelector("[data-wakes]"))want();',
+    'if(location.search||document.querySelector("[data-wakes]"))want();',
     'new PerformanceObserver((seen)=>seen.getEntriesByName("first-contentful-paint").length&&paint()).observe({type:"paint",buffered:true});',
     // Nobody has touched it: what turns was looked at from here on (app/ui/use-autoplay.ts).
     'const since=performance.now();addEventListener("alive",()=>delete self.readableSince);',

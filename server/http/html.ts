@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { asleep } from './asleep.ts';
 import { earlyPress } from './early-press.ts';
-import { farBands } from './far-bands.ts';
+import { bandsAfterPaint, farBands } from './far-bands.ts';
 
 const scriptText = '([\\s\\S]*?)</script>';
 
@@ -18,21 +18,21 @@ function whenAwake(source: string, preloads: string[]): string {
   if (!entry || !table) throw new Error('React Router’s module script has changed: see server/http/html.ts');
   const names = statics.map(([, name], i) => name ?? `_${i}`).join(',');
   const imports = statics.map(([, , href]) => `import("${href}")`).join(',');
-  const parts = preloads.filter((href) => href !== entry);
-  const list = JSON.stringify(preloads);
+  const files = `const files=${JSON.stringify(preloads)};`;
   const ask = 'const ask=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));';
   // Whoever fills in a form will need them: fetched, not run, once everything to read is there. One by one: asking for
   // all is a long task. A page that wakes asks for what is left itself.
-  const ahead = `let left=${list};addEventListener("load",()=>{if(!document.querySelector("form"))return;const next=()=>{const href=left.shift();if(href){ask("prefetch",href);setTimeout(next,50)}};requestAnimationFrame(()=>setTimeout(next,500))});`;
+  const ahead =
+    'let left=[...files];addEventListener("load",()=>{if(!document.querySelector("form"))return;const next=()=>{const href=left.shift();if(href){ask("prefetch",href);setTimeout(next,50)}};requestAnimationFrame(()=>setTimeout(next,500))});';
   const go = [
-    `()=>{left=[];for(const href of ${list})ask("modulepreload",href);`,
+    '()=>{left=[];for(const href of files)ask("modulepreload",href);',
     // Run together they would be one long task; each in its own, a press in between is answered.
-    `let pause=1e3;const load=async()=>{for(const href of ${JSON.stringify(parts)}){await import(href);await new Promise((next)=>setTimeout(next))}`,
+    `let pause=1e3;const load=async()=>{for(const href of files)if(href!=="${entry}"){await import(href);await new Promise((next)=>setTimeout(next))}`,
     `const [${names}]=await Promise.all([${imports}]);${table}await import("${entry}")};`,
     // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.
     'const again=()=>load().catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(again,pause*=2)});again()}',
   ].join('');
-  return `${earlyPress}${farBands}{${ask}${ahead}${asleep(go)}}`;
+  return `${earlyPress}${farBands}{${files}${ask}${ahead}${asleep(go)}}`;
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -80,6 +80,7 @@ export function finishHtml(raw: string, mark: string, keep?: (data: string) => s
   });
   const preloads = keep && data.length > 0 ? [keep(data.join(''))] : [];
   const marked = bare
+    .replace('<head>', `<head><script${nonce}>${bandsAfterPaint}</script>`)
     .replace(new RegExp(`<link rel="modulepreload" href="([^"]+)"${nonce}/>`, 'g'), (_, href: string) => {
       preloads.push(href);
       return '';

@@ -104,3 +104,33 @@ test('a picture of the whole page has no gaps, though nobody has touched the pag
   await page.screenshot({ fullPage: true });
   expect(await far.evaluate(drawn)).toBe(true);
 });
+
+// Drawn with the first screen, what is below it made the first paint twice as much work.
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('the first paint is the first screen’s alone, and a page that has loaded hides nothing', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      const countSeen = () =>
+        [...document.querySelectorAll('.band h2, .band caption')].filter((one) => one.checkVisibility()).length;
+      const look = () => {
+        if (document.querySelector('.band')) Object.assign(window, { atFirst: countSeen() });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { countSeen });
+    });
+    // The page has not loaded as long as its picture is on the way.
+    const picture = Promise.withResolvers<void>();
+    await page.route('**/jharokha-*.svg', (route) => picture.promise.then(() => route.continue()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction('self.atFirst !== undefined');
+    picture.resolve();
+    await page.waitForLoadState();
+    expect(await page.evaluate('atFirst')).toBe(0);
+    expect(await page.evaluate('countSeen()')).toBeGreaterThan(8);
+    await page.goto('/team#main');
+    expect(await page.evaluate('atFirst'), 'an address that names a place is not kept waiting').toBeGreaterThan(0);
+  });
+});

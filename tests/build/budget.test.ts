@@ -15,7 +15,7 @@ const sum = (paths: Iterable<string>) => [...new Set(paths)].reduce((total, path
 function firstLoad(path: string) {
   const page = readFileSync(`${client}${path}`, 'utf8');
   const all = (pattern: RegExp, text = page) => [...text.matchAll(pattern)].map(([, found]) => found as string);
-  const preloads = JSON.parse(page.match(/for\(const href of (\[.*?\])\)/)?.[1] ?? '[]') as string[];
+  const preloads = JSON.parse(page.match(/const files=(\[.*?\]);/)?.[1] ?? '[]') as string[];
   const asked = [...preloads, ...all(/import\("([^"]+)"\)/g)];
   const styles = all(/<link rel="stylesheet" href="([^"]+)"/g);
   const isData = (found: string) => found.startsWith('/assets/page-');
