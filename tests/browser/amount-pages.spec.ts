@@ -37,7 +37,7 @@ test('a page for an amount has the engine’s figures and opens the calculator o
 test('axe finds nothing on them, and none scrolls sideways at 320 px', async ({ page }) => {
   const paths = ['home-loan', 'personal-loan'].map((loan) => amountPages.find((one) => one.loan === loan)?.path ?? '?');
   for (const [index, path] of paths.entries()) {
-    await page.emulateMedia({ colorScheme: index === 0 ? 'light' : 'dark', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: index === 0 ? 'light' : 'dark' });
     await page.setViewportSize({ ...phone, width: 320 });
     await open(page, path);
     expect(await axeFaults(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 // A change of page inside the site, as a keyboard, a screen reader and the Back button meet it: like a new document.
 import { expect, main, open, type Page, phone, test } from './support.ts';
 
-test.use({ firstVisit: true });
+test.use({ firstVisit: true, motion: true });
 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

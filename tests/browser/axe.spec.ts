@@ -1,8 +1,6 @@
 import { axeFaults, faultsInBothThemes } from './axe.ts';
 import { expect, open, phone, test } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing in menus, viewer and notices, light or dark', async ({ page }) => {
   const clean = async (what: string, part?: string) =>
     expect.soft(await faultsInBothThemes(page, part), what).toEqual([]);

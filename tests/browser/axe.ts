@@ -31,9 +31,9 @@ export async function axeFaults(page: Page, { part, rules }: Look = {}): Promise
 
 /** What is wrong in light, then in the colours of the dark, at the width that the page has. */
 export async function faultsInBothThemes(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   const light = await axeFaults(page, { part });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await axeFaults(page, { part, rules: colourRules });
   return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
 }
@@ -48,12 +48,12 @@ export const looks = [
 ] as const;
 
 /** What is wrong in both looks, and how far the page can be pushed sideways in them. */
-export async function faultsInBothLooks(page: Page): Promise<string[]> {
+export async function faultsInBothLooks(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const faults = [...(await axeFaults(page)), ...(await page.evaluate(sideways))];
+    await page.emulateMedia({ colorScheme });
+    const faults = [...(await axeFaults(page, { part })), ...(await page.evaluate(sideways))];
     found.push(...faults.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
   }
   return found;

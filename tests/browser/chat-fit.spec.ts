@@ -23,7 +23,7 @@ const bothClean = async (page: Page, what: string) =>
 
 for (const viewport of [phone, desk]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, wanted: /Failed to load/, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, wanted: /Failed to load/ });
 
     test('axe finds nothing in any state, light or dark', async ({ page }) => {
       const sources = [{ title: 'Home loan', href: '/services/home-loan' }];
@@ -52,7 +52,7 @@ test('axe finds nothing wrong with the tooltip', async ({ page }) => {
 
 for (const viewport of [phone, narrow]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport, hasTouch: true });
 
     test('a sheet at the bottom; nothing runs over its edges; every target is 44 px', async ({ page }) => {
       const sources = [{ title: 'Government subsidy details', href: '/services/government-subsidy-details' }];
@@ -106,7 +106,6 @@ for (const [where, width, height, keyboard] of [
 ] as const) {
   test(`${where} the conversation keeps 120 px, and the input is seen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { dialog, input } = await withKeyboard(page, keyboard);
     const seen = height - keyboard;
     const conversation = dialog.getByRole('group', { name: 'Loan Assistant' });

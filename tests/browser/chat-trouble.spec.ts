@@ -1,11 +1,11 @@
 import { content } from '../../content/load.ts';
 import { answering, asksForDetails, floating, openChat, reply } from './chat-window.ts';
 import { firm } from '../../content/firm.ts';
-import { expect, open, test } from './support.ts';
+import { clockTest, expect, open, test } from './support.ts';
 
 const { chat: words } = content('en');
 
-test.use({ wanted: /Failed to load resource/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ wanted: /Failed to load resource/ });
 
 test('whatever fails: a notice that can be dismissed, an apology with the phone number, and another try', async ({
   page,
@@ -46,7 +46,7 @@ test('whatever fails: a notice that can be dismissed, an apology with the phone 
   });
 });
 
-test('no answer within 20 seconds is a failure', async ({ page }) => {
+clockTest('no answer within 20 seconds is a failure', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/chat', () => {});
   const chat = await openChat(page);

@@ -3,7 +3,7 @@ import { content } from '../../content/load.ts';
 import { floating } from './chat-window.ts';
 import { expect, expectSeen, open, type Page, test } from './support.ts';
 
-test.use({ firstVisit: true });
+test.use({ firstVisit: true, motion: true });
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>

@@ -3,8 +3,6 @@ import { faultsInBothLooks } from './axe.ts';
 import { sideways } from './fit.ts';
 import { desk, expect, main, open, phone, test } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const list = '/documents?loan=home-loan&work=salaried&property=resale';
 
 for (const viewport of [phone, desk]) {

@@ -3,8 +3,6 @@ import { faultsInBothLooks } from './axe.ts';
 import { sideways } from './fit.ts';
 import { desk, expect, main, open, type Page, phone, test } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const whole =
   '/eligibility?loan=home-loan&work=salaried&since=2&income=62000&emis=6500&age=34&score=700&amount=4500000&years=20&price=5800000';
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { sideways, smallTargets } from './fit.ts';
 import { outlineFaults } from './outline.ts';
 import { everyPage, expect, notFoundLines, open, test } from './support.ts';
 
-test.use({ wanted: notFoundLines, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ wanted: notFoundLines });
 
 for (const path of everyPage) {
   test(`${path}: outline, axe in light and dark, room and targets at every width`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { everythingDrawn, expect, open, type Page, phone, test } from './support.ts';
 
-test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone, hasTouch: true });
 
 /** Scrolls the page from its end to its beginning and tells what the buttons lay on at any stop. */
 const coveredOnTheWay = (page: Page) =>

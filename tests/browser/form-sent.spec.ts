@@ -136,7 +136,6 @@ test.describe('without scripts', () => {
 
 test('axe finds nothing in the panel and in the questions, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/query?loan=home-loan');
   await fillApplication(page);
   await fill(page, { phone: '98290' });

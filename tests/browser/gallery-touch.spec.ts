@@ -15,7 +15,7 @@ async function swipe(page: Page, dx: number, dy: number) {
   await touch.detach();
 }
 
-test.use({ viewport: phone, hasTouch: true, isMobile: true });
+test.use({ viewport: phone, hasTouch: true, isMobile: true, motion: true });
 
 test('swipes close and move, and a double tap zooms', async ({ page }) => {
   await open(page, '/team');

@@ -1,6 +1,8 @@
 import { expect, open, test } from './support.ts';
 import { button, expectShown, gallery, openAt, showAt, thumb, viewer } from './viewer.ts';
 
+test.use({ motion: true });
+
 test('closes and opens, moves, has thumbnails, and keeps the focus', async ({ page }) => {
   await open(page, '/team');
   await test.step('closes by button and by Escape, focus returns, and Enter or Space opens it again', async () => {

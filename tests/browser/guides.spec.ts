@@ -8,8 +8,6 @@ import { band, expect, open, type Page, phone, test } from './support.ts';
 
 const { guides, guidePages } = content('en');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Axe, in light and dark by turns, and nothing to push sideways at any width. */
 async function looksWell(page: Page, turn: number) {
   await page.setViewportSize(phone);

@@ -3,23 +3,17 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 const kept = new Map<string, BrowserContext>();
-const spoilt = new WeakSet<BrowserContext>();
+/** Pages and contexts with something in them that stays as long as they live. */
+const spoilt = new WeakSet<object>();
 
-/** Scripts, clocks and permissions stay with a context: whoever brings them has it to himself. */
-function watch(context: BrowserContext, page: Page) {
-  const lasting: [owner: object, calls: string[]][] = [
-    [context, ['addInitScript', 'exposeFunction', 'exposeBinding', 'grantPermissions', 'newCDPSession']],
-    [page, ['addInitScript', 'exposeFunction', 'exposeBinding']],
-    [page.clock, ['install']],
-  ];
-  for (const [owner, calls] of lasting)
-    for (const name of calls) {
-      const call: (...args: unknown[]) => unknown = Reflect.get(owner, name);
-      Reflect.set(owner, name, (...args: unknown[]) => {
-        spoilt.add(context);
-        return call.apply(owner, args);
-      });
-    }
+function watch(owner: object, calls: string[], spoils: (first: unknown) => unknown) {
+  for (const name of calls) {
+    const call: (...args: unknown[]) => unknown = Reflect.get(owner, name);
+    Reflect.set(owner, name, (...args: unknown[]) => {
+      spoilt.add(Object(spoils(args[0])));
+      return call.apply(owner, args);
+    });
+  }
 }
 
 /** By the settings a context is born with; size, colours and motion can be changed between two tests. */
@@ -28,6 +22,8 @@ export async function takeContext(browser: Browser, birth: object): Promise<Brow
   const ready = kept.get(key);
   if (ready) return ready;
   const context = await browser.newContext();
+  watch(context, ['addInitScript', 'exposeFunction', 'exposeBinding'], () => context);
+  watch(context, ['newCDPSession'], (page) => page);
   kept.set(key, context);
   context.once('close', () => kept.delete(key));
   return context;
@@ -37,7 +33,8 @@ export async function takePage(context: BrowserContext): Promise<Page> {
   const [ready] = context.pages();
   if (ready) return ready;
   const page = await context.newPage();
-  watch(context, page);
+  watch(page, ['addInitScript', 'exposeFunction', 'exposeBinding'], () => page);
+  watch(page.clock, ['install'], () => context);
   return page;
 }
 
@@ -52,6 +49,7 @@ export async function tidy(context: BrowserContext) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearCookies();
+  await context.clearPermissions();
   // Of the same site, or the browser would begin anew; without a script of the site that could store anything again.
   await page.goto('/robots.txt');
   await page.mouse.move(0, 0);
@@ -59,4 +57,6 @@ export async function tidy(context: BrowserContext) {
     sessionStorage.clear();
     localStorage.clear();
   });
+  // The next one finds the context with its caches, and a new page in it.
+  if (spoilt.has(page)) await page.close();
 }

@@ -1,7 +1,5 @@
 import { desk, expect, open, opener, type Page, phone, test } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const marks = () => {
   const list = [
     ...document.querySelectorAll<HTMLElement>(

@@ -1,6 +1,6 @@
 import { desk, everyPage, expect, notFoundLines, open, phone, test } from './support.ts';
 
-test.use({ wanted: notFoundLines });
+test.use({ wanted: notFoundLines, motion: true });
 
 /** Words that a frame cuts off sideways; a carousel shows the rest when it moves. */
 const cutWords = () =>

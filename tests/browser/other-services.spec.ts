@@ -16,6 +16,8 @@ import {
   test,
 } from './support.ts';
 
+test.use({ motion: true });
+
 const { services } = content('en');
 const routes: Record<string, string> = Object.fromEntries(products.map(({ id, details }) => [id, details]));
 const routeOf = (id: string) => routes[id] ?? '?';

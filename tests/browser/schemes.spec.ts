@@ -89,7 +89,7 @@ async function readResult(page: Page) {
 
 for (const viewport of [phone, desk]) {
   test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport });
 
     test('six questions lead to every scheme with its reasons, and Back keeps each answer', async ({ page }) => {
       await open(page, '/schemes');

@@ -11,28 +11,24 @@ interface Options {
   wanted: RegExp | null;
   /** For what depends on a visitor who has never been here: nothing of the site is in the browser's caches. */
   firstVisit: boolean;
+  /** For what speaks of movement: drawn in software, it takes processor time all the while, so the others do without. */
+  motion: boolean;
 }
 
 export const test = base.extend<Options & { quiet: undefined }>({
   wanted: [null, { option: true }],
   firstVisit: [false, { option: true }],
-  context: async (
-    { browser, firstVisit, baseURL, javaScriptEnabled, hasTouch, isMobile, locale, contextOptions },
-    use,
-  ) => {
-    const birth = { baseURL, javaScriptEnabled, hasTouch, isMobile, locale, contextOptions };
+  motion: [false, { option: true }],
+  context: async ({ browser, firstVisit, baseURL, javaScriptEnabled, hasTouch, isMobile, locale }, use) => {
+    const birth = { baseURL, javaScriptEnabled, hasTouch, isMobile, locale };
     const context = firstVisit ? await browser.newContext() : await takeContext(browser, birth);
     await use(context);
     await (firstVisit ? context.close() : tidy(context));
   },
-  page: async ({ context, viewport, colorScheme, contextOptions }, use) => {
+  page: async ({ context, viewport, colorScheme, motion }, use) => {
     const page = await takePage(context);
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({
-      media: null,
-      colorScheme,
-      reducedMotion: contextOptions.reducedMotion ?? 'no-preference',
-    });
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion: motion ? 'no-preference' : 'reduce' });
     await use(page);
   },
   quiet: [
@@ -54,6 +50,9 @@ export const test = base.extend<Options & { quiet: undefined }>({
     { auto: true },
   ],
 });
+
+/** A stopped clock stays with its context: such a test takes one for itself, and leaves the kept one to the others. */
+export const clockTest = test.extend({ firstVisit: true });
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };
@@ -172,28 +171,30 @@ export const opener = (scope: Page | Locator, name: RegExp) =>
     .or(scope.locator('summary').and(scope.getByLabel(name)))
     .first();
 
-/** Whether a reader sees it: drawn, not transparent, and not cut away by the frame of a carousel. */
-function seen(locator: Locator): Promise<boolean> {
+/** What a reader sees of these, by their texts: drawn, not transparent, and not cut away by the frame of a carousel. */
+function seen(locator: Locator): Promise<string[]> {
   return locator.evaluateAll(async (elements) => {
-    for (const element of elements) {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const share = await new Promise<number>((done) => {
-        const observer = new IntersectionObserver((entries) => {
-          observer.disconnect();
-          done(entries[0]?.intersectionRatio ?? 0);
-        });
-        observer.observe(element);
+    const drawn = elements.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    if (drawn.length === 0) return [];
+    const entries = await new Promise<IntersectionObserverEntry[]>((done) => {
+      const observer = new IntersectionObserver((all) => {
+        observer.disconnect();
+        done(all);
       });
-      if (share > 0.6) return true;
-    }
-    return false;
+      for (const element of drawn) observer.observe(element);
+    });
+    return entries.flatMap((entry) => (entry.intersectionRatio > 0.6 ? [entry.target.textContent?.trim() ?? ''] : []));
   });
 }
 
+const anySeen = (locator: Locator) => async () => (await seen(locator)).length > 0;
 export const expectSeen = (locator: Locator, message?: string) =>
-  expect.poll(() => seen(locator), { message: message ?? `${locator} is seen` }).toBe(true);
+  expect.poll(anySeen(locator), { message: message ?? `${locator} is seen` }).toBe(true);
 export const expectUnseen = (locator: Locator, message?: string) =>
-  expect.poll(() => seen(locator), { message: message ?? `${locator} is not seen` }).toBe(false);
+  expect.poll(anySeen(locator), { message: message ?? `${locator} is not seen` }).toBe(false);
+/** Of all that the locator finds, the one with this text is seen. */
+export const expectOnlySeen = (locator: Locator, text: string, message: string) =>
+  expect.poll(() => seen(locator), { message }).toEqual([text]);
 
 /** How many of these stand in the first row. */
 export async function columns(items: Locator): Promise<number> {

@@ -1,10 +1,11 @@
 import { content } from '../../content/load.ts';
+import { carousel } from './carousel.ts';
 import {
   band,
+  clockTest,
   desk,
   expect,
   expectSeen,
-  expectUnseen,
   leave,
   open,
   openFrozen,
@@ -14,11 +15,12 @@ import {
   test,
 } from './support.ts';
 
+test.use({ motion: true });
+
 const { reviews } = content('en');
 const region = (page: Page) => band(page, 'Testimonials');
-const name = (page: Page, index: number) => region(page).getByText(reviews[index]?.name ?? '', { exact: true });
-const dot = (page: Page, number: number) =>
-  region(page).getByRole('button', { name: new RegExp(`review ${number}\\b`, 'i') });
+const reviewsOf = (page: Page) =>
+  carousel({ region: region(page), titles: reviews.map(({ name }) => name), called: 'review', turn: 4000 });
 const card = (page: Page, index: number) =>
   slideWith(region(page), page.getByText(reviews[index]?.name ?? '', { exact: true }));
 const long = reviews.flatMap((review, index) => (review.text.length > 120 ? [index] : []));
@@ -27,18 +29,14 @@ const cut = (index: number) => {
   return new RegExp(`${kept}\\s?(…|\\.{3})`);
 };
 
-async function expectReview(page: Page, index: number) {
-  await expectSeen(name(page, index), `review ${index + 1} is shown`);
-  for (const other of reviews.keys()) if (other !== index) await expectUnseen(name(page, other));
-}
-
 test('eight reviews, each with name, place, text, five stars, the loan and what it saved', async ({ page }) => {
+  const { dot, expectShown } = reviewsOf(page);
   await open(page, '/');
   expect(reviews).toHaveLength(8);
   await region(page).scrollIntoViewIfNeeded();
   for (const [index, review] of reviews.entries()) {
-    await dot(page, index + 1).click();
-    await expectReview(page, index);
+    await dot(index + 1).click();
+    await expectShown(index);
     await expectSeen(region(page).getByText(review.location, { exact: true }));
     const shown = review.text.length > 120 ? review.text.slice(0, 100) : review.text;
     await expectSeen(region(page).getByText(shown).first());
@@ -54,92 +52,68 @@ test('eight reviews, each with name, place, text, five stars, the loan and what 
     );
 });
 
-test('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
+clockTest('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
   await openFrozen(page, '/');
   await region(page).scrollIntoViewIfNeeded();
-  /** From the first review on, chosen by a tap: no pointer stays behind, and focus still counts as the keyboard's. */
-  const step = (statement: string, body: () => Promise<void>) =>
-    test.step(statement, async () => {
-      await leave(page);
-      await dot(page, 1).dispatchEvent('click');
-      await expectReview(page, 0);
-      await body();
-    });
+  const { dot, expectShown, fromFirst, expectPauses } = reviewsOf(page);
   await test.step('every 4000 ms', async () => {
-    await expectReview(page, 0);
+    await expectShown(0);
     await page.clock.runFor(3900);
-    await expectReview(page, 0);
+    await expectShown(0);
     await page.clock.runFor(200);
-    await expectReview(page, 1);
+    await expectShown(1);
     await page.clock.runFor(4000);
-    await expectReview(page, 2);
+    await expectShown(2);
   });
-  await step('autoplay can be paused, and stops under the pointer and on focus', async () => {
-    await name(page, 0).hover();
-    await page.clock.runFor(9000);
-    await expectReview(page, 0);
-    await leave(page);
-    await dot(page, 2).focus();
-    await page.clock.runFor(9000);
-    await expectReview(page, 0);
-    await region(page).getByRole('button', { name: /pause/i }).click();
-    await leave(page);
-    await page.clock.runFor(9000);
-    await expectReview(page, 0);
-    await region(page).getByRole('button', { name: /play/i }).click();
-    await leave(page);
-    await page.clock.runFor(4100);
-    await expectReview(page, 1);
-  });
+  await expectPauses(dot(2));
   await test.step('from the last to the first', async () => {
-    await dot(page, 8).click();
-    await expectReview(page, 7);
+    await dot(8).click();
+    await expectShown(7);
     await leave(page);
     await page.clock.runFor(4100);
-    await expectReview(page, 0);
+    await expectShown(0);
   });
-  await step('an expanded review stops the others only while it is in view', async () => {
+  await fromFirst('an expanded review stops the others only while it is in view', async () => {
     await card(page, 0)
       .getByRole('button', { name: /^Read More/ })
       .click();
     await leave(page);
     await page.clock.runFor(9000);
-    await expectReview(page, 0);
-    await dot(page, 3).click();
-    await expectReview(page, 2);
+    await expectShown(0);
+    await dot(3).click();
+    await expectShown(2);
     await leave(page);
     await page.clock.runFor(4100);
-    await expectReview(page, 3);
+    await expectShown(3);
   });
 });
 
-test('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
+clockTest('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
   await openFrozen(page, '/');
+  const { dot, button, expectShown } = reviewsOf(page);
   await region(page).scrollIntoViewIfNeeded();
   await test.step('previous and next loop', async () => {
-    await region(page)
-      .getByRole('button', { name: /previous/i })
-      .click();
-    await expectReview(page, 7);
-    await region(page).getByRole('button', { name: /next/i }).click();
-    await expectReview(page, 0);
+    await button(/previous/i).click();
+    await expectShown(7);
+    await button(/next/i).click();
+    await expectShown(0);
   });
   for (const viewport of [phone, desk]) {
     await test.step(`one review per view at ${viewport.width} px`, async () => {
       await page.setViewportSize(viewport);
       await region(page).scrollIntoViewIfNeeded();
-      await dot(page, 1).click();
-      await expectReview(page, 0);
-      await dot(page, reviews.length).click();
-      await expectReview(page, reviews.length - 1);
-      await expect(region(page).getByRole('button', { name: /review \d/i })).toHaveCount(reviews.length);
+      await dot(1).click();
+      await expectShown(0);
+      await dot(reviews.length).click();
+      await expectShown(reviews.length - 1);
+      await expect(button(/review \d/i)).toHaveCount(reviews.length);
     });
   }
   await test.step('text over 120 characters is cut, with Read More and Read Less', async () => {
     expect(long.length).toBeGreaterThan(1);
     for (const index of long) {
-      await dot(page, index + 1).click();
-      await expectReview(page, index);
+      await dot(index + 1).click();
+      await expectShown(index);
       const text = card(page, index);
       await expect(text).toContainText(cut(index), { useInnerText: true });
       await expect(text).not.toContainText(reviews[index]?.text.slice(0, 130) ?? '', { useInnerText: true });
@@ -152,8 +126,8 @@ test('previous, next and dots show one review at a time; a long one opens, and o
   await test.step('at most one review is expanded at a time', async () => {
     const [first = 0, second = 1] = long;
     for (const index of [first, second]) {
-      await dot(page, index + 1).click();
-      await expectReview(page, index);
+      await dot(index + 1).click();
+      await expectShown(index);
       await card(page, index)
         .getByRole('button', { name: /^Read More/ })
         .click();

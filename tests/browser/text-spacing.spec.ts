@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { everythingDrawn, expect, type Page, test } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const widths = [320, 360, 768, 1280];
 
 /** The values of the criterion, as the usual bookmarklet sets them. */

@@ -1,6 +1,7 @@
 import { content } from '../../content/load.ts';
 import {
   band,
+  clockTest,
   expect,
   expectSeen,
   expectUnseen,
@@ -12,6 +13,8 @@ import {
   slideWith,
   test,
 } from './support.ts';
+
+test.use({ motion: true });
 
 const { videos } = content('en');
 const region = (page: Page) => band(page, 'YouTube Content');
@@ -71,46 +74,47 @@ test('1.2 videos per view, 2.2 from 640 px, 3.2 from 1024 px, 20 px apart', asyn
 });
 
 // Where three fit, the rail is at its end from the second on: any dot but the first used to mark the last.
-test('the dot that was pressed is the current one; arrows and dots move the videos, and they can be paused', async ({
-  page,
-}) => {
-  await openFrozen(page, '/');
-  await region(page).scrollIntoViewIfNeeded();
-  for (const number of [2, 4, 3, 1]) {
-    const dot = region(page).getByRole('button', { name: new RegExp(`video ${number}\\b`, 'i') });
-    await dot.click();
-    await expectSeen(slide(page, number - 1));
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(region(page).locator('[aria-current]')).toHaveCount(1);
-  }
-  await test.step('arrows and pagination move the videos', async () => {
-    await page.setViewportSize({ width: 700, height: 900 });
+clockTest(
+  'the dot that was pressed is the current one; arrows and dots move the videos, and they can be paused',
+  async ({ page }) => {
+    await openFrozen(page, '/');
     await region(page).scrollIntoViewIfNeeded();
-    await expectSeen(slide(page, 0));
-    await expectUnseen(slide(page, 3));
-    await region(page).getByRole('button', { name: /next/i }).click();
-    await expectUnseen(slide(page, 0));
-    await region(page)
-      .getByRole('button', { name: /previous/i })
-      .click();
-    await expectSeen(slide(page, 0));
-    const dots = region(page).getByRole('button', { name: /video \d/i });
-    expect(await dots.count()).toBeGreaterThan(1);
-    await dots.last().click();
-    await expectSeen(slide(page, 3));
-    await dots.first().click();
-    await expectSeen(slide(page, 0));
-  });
-  await test.step('videos play by themselves and can be paused', async () => {
-    await region(page).getByRole('button', { name: /pause/i }).click();
-    await leave(page);
-    await page.clock.runFor(20_000);
-    await expectSeen(slide(page, 0));
-    await region(page).getByRole('button', { name: /play/i }).click();
-    await leave(page);
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
-    }).toPass({ intervals: [50] });
-  });
-});
+    for (const number of [2, 4, 3, 1]) {
+      const dot = region(page).getByRole('button', { name: new RegExp(`video ${number}\\b`, 'i') });
+      await dot.click();
+      await expectSeen(slide(page, number - 1));
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      await expect(region(page).locator('[aria-current]')).toHaveCount(1);
+    }
+    await test.step('arrows and pagination move the videos', async () => {
+      await page.setViewportSize({ width: 700, height: 900 });
+      await region(page).scrollIntoViewIfNeeded();
+      await expectSeen(slide(page, 0));
+      await expectUnseen(slide(page, 3));
+      await region(page).getByRole('button', { name: /next/i }).click();
+      await expectUnseen(slide(page, 0));
+      await region(page)
+        .getByRole('button', { name: /previous/i })
+        .click();
+      await expectSeen(slide(page, 0));
+      const dots = region(page).getByRole('button', { name: /video \d/i });
+      expect(await dots.count()).toBeGreaterThan(1);
+      await dots.last().click();
+      await expectSeen(slide(page, 3));
+      await dots.first().click();
+      await expectSeen(slide(page, 0));
+    });
+    await test.step('videos play by themselves and can be paused', async () => {
+      await region(page).getByRole('button', { name: /pause/i }).click();
+      await leave(page);
+      await page.clock.runFor(20_000);
+      await expectSeen(slide(page, 0));
+      await region(page).getByRole('button', { name: /play/i }).click();
+      await leave(page);
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(slide(page, 0)).not.toBeInViewport({ ratio: 0.6, timeout: 200 });
+      }).toPass({ intervals: [50] });
+    });
+  },
+);

@@ -1,6 +1,8 @@
 import { expect, type Page, phone, test } from './support.ts';
 import { button, drag, expectShown, gallery, openAt, shown, viewer } from './viewer.ts';
 
+test.use({ motion: true });
+
 const actual = 2160;
 const picture = (page: Page, index: number) =>
   viewer(page).getByRole('img', { name: gallery[index]?.alt, exact: true }).first();

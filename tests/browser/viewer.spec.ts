@@ -3,6 +3,8 @@
 import { expect, open, type Page, phone, test } from './support.ts';
 import { button, drag, expectShown, gallery, openAt, showAt, shown, thumb, viewer } from './viewer.ts';
 
+test.use({ motion: true });
+
 const stripThumb = (page: Page, index: number) => button(page, `Picture ${index + 1}: ${gallery[index]?.caption}`);
 
 test('opens at a picture, goes round, follows a drag, and leaves the page behind alone', async ({ page }) => {
