@@ -1,7 +1,7 @@
 // A day at the desk, from the public form to the erasure.
 import { deskDuties } from '../../content/en/desk-duties.ts';
 import { deskWork } from '../../content/en/desk-work.ts';
-import { enquire, freshName, invite, sheet, signIn } from './desk.ts';
+import { enquire, freshName, invite, newEmail, sheet, signIn } from './desk.ts';
 import { field, fillApplication, submit } from './lead-form.ts';
 import { expect, main, open, type Page, test } from './support.ts';
 
@@ -34,7 +34,7 @@ test('an enquiry from the public form is called, followed up, disbursed, exporte
   page,
   context,
 }) => {
-  await Promise.all([signIn(page), invite('adviser', 'Meera Joshi')]);
+  await Promise.all([signIn(page), invite(newEmail('meera.joshi'), 'adviser')]);
   await page.goto('/desk/queue');
   const name = freshName('Kavita');
   const visitor = await context.newPage();

@@ -1,27 +1,8 @@
 // Coming in, looking after people and settings: by password, by link, and without scripts.
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { axeFaults, faultsInBothLooks } from './axe.ts';
-import { enquire, tabTo } from './desk.ts';
+import { come, enquire, invite, newEmail, password, signIn, tabTo } from './desk.ts';
 import { expect, type Page, test } from './support.ts';
-
-const password = 'four plain words here';
-const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@pinkstone.example`;
-
-async function invite(email: string, role: 'adviser' | 'owner'): Promise<string> {
-  const args = ['server/desk/desk.ts', 'invite', email, '--role', role];
-  const env = { ...process.env, DATA_DIR: 'test-results/data' };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return new URL(stdout.trim()).pathname;
-}
-
-async function come(page: Page, path: string, name: string) {
-  await page.goto(path);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('New password').fill(password);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-}
 
 /** Both themes, on a phone and on a laptop: no fault, nothing to push sideways. */
 const looksWell = async (page: Page) => expect(await faultsInBothLooks(page), page.url()).toEqual([]);
@@ -101,7 +82,7 @@ test('a wrong password waits, counts down, and the desk returns to the page aske
 test('an owner sets a holiday and the firm’s own message, is told at the field what cannot be, and the log has it', async ({
   page,
 }) => {
-  await come(page, await invite(newEmail('rohini'), 'owner'), 'Rohini Kothari');
+  await signIn(page);
   await page.goto('/desk/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const promise = page.getByRole('region', { name: 'The promise' });
