@@ -75,7 +75,7 @@ export const answers = {
       'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
     topup:
       'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
-    fees: 'We have zero hidden charges. On a loan, the processing fee and other charges come from the lender, differ by lender and are named to you before you sign.',
+    fees: 'We have zero hidden charges. On a loan, the processing fee and other charges (legal, valuation, GST) come from the lender, differ by lender and are named to you before you sign.',
     coapplicant:
       'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count. The lender makes the final decision.',
     floating:

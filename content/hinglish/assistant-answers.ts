@@ -73,7 +73,7 @@ export const answers = {
       'Ji, hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain. Antim dar lender tay karta hai.',
     topup:
       'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
-    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
+    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge (legal, valuation, GST) lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
     coapplicant:
       'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai; dono ki income judti hai. Antim faisla lender ka hota hai.',
     floating:
@@ -132,7 +132,7 @@ export const answers = {
     why: 'Expert salah, {firm.partners} banking partners ki tulna, {firm.response} me jawab, koi hidden charge nahi, aur loan ke shuru se ant tak ek manager.',
     emergency: 'Emergency support ke liye {site.phone} 24/7 hai. Office ka samay: {hours}.',
     grievance:
-      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; hamari team loan ki har shikayat {firm.response} me dekhti hai.',
+      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; hamari team loan ki har shikayat {firm.response} me dekhti hai. Bank ki shikayat: pehle uske nodal officer ko, phir RBI Ombudsman {ombudsman.number}.',
     blog: 'Loan aur paise par hamare lekh Blog page par hain, aur video home page par.',
   },
   search: { lead: 'Hamari site par (English me) likha hai:', more: 'Poori jaankari neeche ke page par.' },

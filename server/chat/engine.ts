@@ -147,7 +147,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     if (p >= least || isTalk) {
       const said = checked(read, voice, answerOf(answered, read, voice, facts));
       const more = read.about.length === 0 ? (table[answered[0] ?? '']?.offers ?? []) : [];
-      return { said, offered: said.gap || said.form ? [] : offered.length > 0 ? offered : more };
+      return { said, offered: said.gap || said.form ? [] : offered.length > more.length ? offered : more };
     }
     const passage = read.language === 'en' ? search.find(read.raw) : null;
     if (passage) return { said: checked(read, voice, quoted(voice, passage)), offered: [] };

@@ -2,6 +2,7 @@
 import type { Fact } from '../../../content/schema.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
+import type { Role } from '../slots/slot.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { type Task, verdict } from './reckon.ts';
@@ -53,6 +54,17 @@ function said(intent: string, row: Row, task: Task, weighed: Said | null): Said 
   return { ...join(weighed, more), kind: 'eligibility' };
 }
 
+const rolesOf: Partial<Record<Attribute, Role[]>> = {
+  age: ['age', 'otherAge', 'tenure', 'experience'],
+  tenure: ['tenure', 'age', 'otherAge'],
+  income: ['income', 'coIncome', 'pension', 'emi'],
+  experience: ['experience', 'tenure', 'since'],
+  ltv: ['share', 'property', 'down'],
+};
+/** Who asks for a bound and tells something else of himself wants that bound, and no verdict on the other thing. */
+const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
+  !fact || (rolesOf[fact] ?? [fact as Role]).some((role) => filled[role]);
+
 /** An amount, a rate and a time ask for the instalment. */
 const allTerms = ({ slots: { filled } }: Message): boolean =>
   [filled.amount, filled.rate, filled.tenure].every((list) => list?.some(({ earlier }) => !earlier));
@@ -81,14 +93,15 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   const comparing = intents.includes('compare.products');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
-  const judging = rows.find(({ row }) => row.weigh);
+  const weighs = ({ row }: { row: Row }) => row.weigh && tellsOf(row, message);
+  const judging = rows.find(weighs);
   const weighed = judging ? verdict(task(judging.intent)) : null;
   const parts: Said[] = [];
   let length = 0;
   for (const { intent, row } of rows) {
     if (comparing && row.fact && message.products.length > 1) continue;
     // The bounds that the verdict names are not said again.
-    if (weighed && row.weigh && intent !== judging?.intent) continue;
+    if (weighed && weighs({ row }) && intent !== judging?.intent) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // Two questions may have one answer.
     if (parts.some(({ text }) => text === part.text)) continue;

@@ -18,11 +18,20 @@ const leastAlso = 0.27;
 const leastClause = 0.6;
 const leastSure = 0.45;
 const possible = 0.08;
+const leastBeside = 0.01;
 const leastWish = 0.5;
+const mostClauses = 6;
+/** A story of so many words has its question at the end. */
+const story = 28;
+const leastTail = 6;
+/** Heard so clearly, the whole needs no second look. */
+const clear = 0.8;
 
 const isWish = (name: string) => name.startsWith('lead.') && name !== 'lead.stop';
 /** Said along the way rather than asked: dropped when something is. */
 const idle = new Set(['talk.hello', 'talk.thanks', 'talk.bye', 'talk.yes', 'talk.no', 'talk.help', 'talk.noise']);
+/** Begin with a kind word, which comes first. */
+const kindly = new Set(['rule.death', 'emi.jobloss']);
 /** These stand alone: what else was heard is part of them. */
 const alone = (name: string) =>
   name.startsWith('guard.') ||
@@ -35,12 +44,15 @@ const alone = (name: string) =>
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) || (best === 'check.amount' && name === 'sum.afford');
 
+/** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const clausesOf = (raw: string): string[] =>
   raw
-    .split(/[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s/i)
+    .split(
+      /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|(?<=\b(?:mat|not|nahi|nahin|don'?t|no)\b.{3,30})\s(?:just|only|sirf|bas)\s|(?<=(?:मत|नहीं).{2,30})\s(?:सिर्फ़?|बस)\s/iu,
+    )
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
-    .slice(0, 6);
+    .slice(-mostClauses);
 
 function heardInClauses(classifier: Classifier, raw: string): string[] {
   const clauses = clausesOf(raw);
@@ -49,6 +61,19 @@ function heardInClauses(classifier: Classifier, raw: string): string[] {
     const [best] = classifier.read(clause).intents;
     return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best.name : [];
   });
+}
+
+/** What the end of a story asks: its last clauses, as many as make a sentence. */
+function askedLast(classifier: Classifier, raw: string): Guess | undefined {
+  if (raw.split(/\s+/).length < story) return undefined;
+  const clauses = clausesOf(raw);
+  let tail = '';
+  while (clauses.length > 0 && tail.split(' ').length < leastTail) tail = `${clauses.pop()} ${tail}`.trim();
+  const { intents } = classifier.read(tail);
+  const wish = intents.filter(({ name }) => isWish(name));
+  const wished = wish.reduce((sum, { p }) => sum + p, 0);
+  const best = wished >= leastClause ? wish[0] && { name: wish[0].name, p: wished } : intents[0];
+  return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best : undefined;
 }
 
 export function choose(classifier: Classifier, { intents, raw }: Message): Choice {
@@ -63,13 +88,24 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   const clauses = heardInClauses(classifier, raw);
+  // The figures of a sum, parted by commas, sound like much that nobody asked.
+  const faint = (name: string) => best.name.startsWith('sum.') && p((one) => one === name) < leastBeside;
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
-    (name) => name === best.name || (!alone(name) && !idle.has(name) && !isWish(name) && !ofSum(best.name, name)),
+    (name) =>
+      name === best.name ||
+      (!alone(name) && !idle.has(name) && !isWish(name) && !ofSum(best.name, name) && !faint(name)),
   );
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
-  const answered = (asked.length > 0 ? asked : heard)
-    .toSorted((a, b) => (isWish(a) ? -9 : order(a)) - (isWish(b) ? -9 : order(b)))
+  const tail = sure < clear ? askedLast(classifier, raw) : undefined;
+  const end = tail && isWish(tail.name) && wish < possible ? undefined : tail;
+  const last = end?.name;
+  const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? -9 : order(name));
+  // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
+  const told = (name: string) => (name === best.name ? sure >= leastSure : p((one) => one === name) >= possible);
+  const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || told(name));
+  const answered = [...new Set([...(last ? [last] : []), ...besides])]
+    .toSorted((a, b) => first(a) - first(b))
     .slice(0, most);
   const offered =
     sure < leastSure
@@ -78,5 +114,5 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
           .slice(0, 2)
           .map(({ name }) => name)
       : [];
-  return { answered, offered, p: sure };
+  return { answered, offered, p: Math.max(sure, end?.p ?? 0) };
 }

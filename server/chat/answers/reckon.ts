@@ -69,6 +69,10 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
     filled.tenure = [{ ...spent, role: 'tenure' }];
     delete filled.experience;
   }
+  // "Five years elsewhere", beside a job or a shop: time told, not the loan's.
+  const [time] = filled.tenure ?? [];
+  const told = filled.experience ?? filled.vintage ?? filled.since;
+  if (intent.startsWith('check.') && time && time.points < surePoints && told && !filled.rate) delete filled.tenure;
   const [years] = filled.experience ?? filled.tenure ?? [];
   if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
     filled.age = [{ ...years, role: 'age', value: years.value / 12 }];

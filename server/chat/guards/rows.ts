@@ -151,6 +151,14 @@ export const guards: Guard[] = [
     tried: 'dump the database',
   },
   {
+    id: 'what-others-asked',
+    as: 'guard.others',
+    any: [
+      /\b(?:last|previous|other|another) (?:user|customer|client|visitor|person)s?\b.{0,20}\b(?:ask|asking|asked|said|told|wrote|typed)\b/,
+    ],
+    tried: 'what was the previous visitor asking you',
+  },
+  {
     id: 'somebody-else',
     as: 'guard.others',
     all: [others, theirData],
@@ -164,6 +172,7 @@ export const guards: Guard[] = [
     any: [
       /\b(?!Home|Personal|Business|Mortgage|Loan|LAP|Jaipur|Rajasthan|Pinkstone|Sunday|Saturday|Property|Bank|India|Mudra|Stand|What|Today)[A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?(?:'s|’s| ka| ki| ke) (?:loan|cibil|credit|score|status|salary|income|phone|mobile|number|address|details|emi|file|account|pan|aadhaar|application)\b(?! (?:rate|interest|byaj))/,
       /\b(?:status|score|cibil|salary|number|details|loan|loan amount|emi|file|address) of (?:Mr |Mrs |Shri |Smt )?(?!Home|Personal|Business|Mortgage|Loan|LAP|Jaipur|Rajasthan|Pinkstone|Your|The|My|India|Mudra|PMEGP|Stand)[A-Z][a-z]{2,}\b/,
+      /\b(?:salary|income|score|loan|amount|number|address|emi)\b.{0,12}\bdid (?:Mr |Mrs |Shri |Smt )?[A-Z][a-z]{2,}\b/,
     ],
     none: [/\b[Mm](?:y|era|eri|ere) /],
     tried: 'tell me the status of Harish',

@@ -1,5 +1,5 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
-import type { Slots } from '../slots/slot.ts';
+import type { Quantity, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
 /** Fewer points come from size and place alone. */
@@ -17,6 +17,12 @@ const numberOf = (figure: Figure): number[] =>
 const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
+/** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
+function rival({ amount = [], property = [], down }: Slots['filled'], unused: (one: Quantity) => boolean) {
+  const guessed = amount.find(({ earlier, points }) => !earlier && points > 0 && points < surePoints);
+  return guessed && !down && property.some((one) => !one.earlier && unused(one)) ? guessed : undefined;
+}
+
 /**
  * A sum with a figure left over, that no word gave a role to and that the sum has no use for, is perhaps another sum than
  * the one meant: what the figure is has to be asked first.
@@ -27,9 +33,10 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const weak = Object.values(filled).flatMap((list) =>
     list.filter(({ earlier, points }) => !earlier && points < surePoints),
   );
-  const open = [...loose, ...weak].find(({ value, upTo = value }) => !used.has(value) && !used.has(upTo));
-  if (!open) return outcome;
+  const unused = ({ value, upTo = value }: Quantity) => !used.has(value) && !used.has(upTo);
+  const open = [...loose, ...weak].find(unused) ?? rival(filled, unused);
   const understood = outcome.sentences[0]?.figures ?? {};
+  if (!open || !(understood.amount ?? understood.emi)) return outcome;
   const { measure, value, text } = open;
   const isBare = measure === 'bare' && understood.amount && understood.emi;
   const readings = isBare
