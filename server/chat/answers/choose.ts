@@ -44,12 +44,14 @@ const alone = (name: string) =>
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) || (best === 'check.amount' && name === 'sum.afford');
 
+const parting = /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
+const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
+const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
+
 const clausesOf = (raw: string): string[] =>
   raw
-    .split(
-      /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|(?<=\b(?:mat|not|nahi|nahin|don'?t|no)\b.{3,30})\s(?:just|only|sirf|bas)\s|(?<=(?:मत|नहीं).{2,30})\s(?:सिर्फ़?|बस)\s/iu,
-    )
+    .split(unwanted.test(raw) ? partingToo : parting)
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
     .slice(-mostClauses);
@@ -87,9 +89,11 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   if (alone(best.name)) return { answered: [best.name], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
-  const clauses = heardInClauses(classifier, raw);
+  // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
+  const isSum = best.name.startsWith('sum.');
+  const clauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
   // The figures of a sum, parted by commas, sound like much that nobody asked.
-  const faint = (name: string) => best.name.startsWith('sum.') && p((one) => one === name) < leastBeside;
+  const faint = (name: string) => isSum && p((one) => one === name) < leastBeside;
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||

@@ -77,10 +77,17 @@ export interface Message {
   words: number;
 }
 
-export function readMessage(message: string, intents: readonly string[] = []): Message {
+function takenApart(message: string) {
   const text = plainFigures(message);
   const words = wordsOf(text);
-  const found = quantitiesIn(words, text);
+  return { message, text, words, found: quantitiesIn(words, text) };
+}
+/** The message at hand is read once for what it asks and again for each sum that it may mean. */
+let atHand = takenApart('');
+
+export function readMessage(message: string, intents: readonly string[] = []): Message {
+  if (atHand.message !== message) atHand = takenApart(message);
+  const { text, words, found } = atHand;
   // Most messages have no figures; the rest need not be looked for in them.
   const told = found.length > 0 || intents.length > 0;
   const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents)] : []);

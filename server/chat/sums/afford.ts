@@ -1,5 +1,4 @@
 // How big a loan an income carries, by the share of it that EMIs may take, and how much a property is financed with.
-import { rulesOf } from '../../../content/eligibility.ts';
 import { high, low } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
@@ -8,6 +7,7 @@ import { Ask, given, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { loanForEmi } from './loans.ts';
 import type { Figure, SumInput, SumOutcome } from './outcome.ts';
+import { rulesOf } from './rules.ts';
 
 const step = 1000;
 const monthsAYear = 12;

@@ -1,5 +1,4 @@
 // The borrower's own figures against the ledger's bounds: each fits every reading, some lenders only, or none.
-import { rulesOf } from '../../../content/eligibility.ts';
 import { high, low } from '../../../content/fill.ts';
 import { productIds } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
@@ -10,6 +9,7 @@ import type { Role, Slot, Slots } from '../slots/slot.ts';
 import { byIncome } from './afford.ts';
 import { Ask } from './figures.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
+import { rulesOf } from './rules.ts';
 
 const monthsAYear = 12;
 type Verdict = 'yes' | 'part' | 'low' | 'high';
