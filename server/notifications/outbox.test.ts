@@ -115,24 +115,20 @@ test('a mail whose sending could not be written down is not followed by a twinâ€
     },
   };
   let now = start;
-  const worker = createOutbox({
-    store: { outboxes: [busy] },
-    log,
-    channels: [channel],
-    clock: () => now,
-    pollEvery: 2,
-  });
+  const timings = { clock: () => now, timeout: 30_000, pollEvery: 2 };
+  const worker = createOutbox({ store: { outboxes: [busy] }, log, channels: [channel], ...timings });
   worker.start();
   const told = async (count: number) => {
     while (outcomes.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  for (const count of [2, 4, 5]) {
-    await told(count);
-    // The lease that nobody gave back is over, and so is the moment for which the twin was put off.
-    now += 61_000;
-  }
+  await told(2);
+  // The moment for which the twin was put off is over; then the lease that nobody gave back.
+  now += 61_000;
+  await told(3);
+  now += 61_000;
+  await told(4);
   await worker.stop();
-  assert.deepEqual(outcomes.sort(), ['cancelled', 'pending', 'pending', 'sent', 'sent']);
+  assert.deepEqual(outcomes.toSpliced(0, 2), ['cancelled', 'sent']);
   assert.equal(new Set(delivered).size, 1);
   await store.close();
 });
