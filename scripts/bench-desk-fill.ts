@@ -7,20 +7,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { DeskLead } from '../server/db/tables.ts';
+import { firsts, lasts } from '../server/desk/work/sample-names.ts';
 import { referenceOf } from '../server/leads/identity.ts';
 import { buildRecord } from '../server/leads/record.ts';
 import { wordsOf } from '../server/leads/words.ts';
 import { readLead } from '../domain/lead/schema.ts';
 
 const hour = 3_600_000;
-const firsts =
-  'asha kavita meera ritu anita lata pooja nisha seema neha rakesh mohan imran vikram arjun tarun gopal yusuf harish devendra'.split(
-    ' ',
-  );
-const lasts =
-  'verma rathore joshi mathur soni agarwal bairwa meena gurjar saini sheikh ansari solanki vyas jangid kumawat dhaka bohra'.split(
-    ' ',
-  );
 const products = ['home-loan', 'personal-loan', 'business-loan', 'mortgage-loan'];
 
 const reading = readLead({

@@ -9,19 +9,12 @@ import { createLog } from '../../log.ts';
 import { kindsOn, kindsWaiting } from '../../notifications/policy.ts';
 import type { People } from '../people/people.ts';
 import { openWork } from './open-work.ts';
+import { firsts, lasts } from './sample-names.ts';
 import type { Action, Viewer } from './views.ts';
 
 const count = 200;
 const hour = 3_600_000;
 const day = 24 * hour;
-const firsts =
-  'Kavita Devendra Lata Imran Harish Pooja Rakesh Nisha Yusuf Ritu Gopal Anita Mohan Deepa Jaswant Salma Bharat Sangeeta Faisal Jyoti Manoj Hema'.split(
-    ' ',
-  );
-const lasts =
-  'Rathore Saini Soni Sheikh Meena Agarwal Jangid Bairwa Ansari Mathur Kumawat Verma Gurjar Nair Rao Parveen Taneja Bohra Mirza Khandal Tiwari Lodha'.split(
-    ' ',
-  );
 const inHindi = ['सीमा चौधरी', 'रमेश मीणा', 'सुनीता शर्मा', 'अब्दुल रहमान'];
 const asks = [
   ['home-loan', '45 lakh', '85,000', 'Flat in Jagatpura, agreement by the end of the month. Please call after 2.'],
