@@ -62,10 +62,30 @@ const together = {
   pure: ['{content,domain,server/chat}/**/*.test.ts', 'tests/assistant/*.test.ts'],
   desk: ['tests/desk/*.test.ts'],
   http: ['tests/{build,http}/*.test.ts'],
+  system: [
+    'tests/{deploy,docs,lint,styles}.test.ts',
+    'tests/leads/{borrower,contract,desk,hostile,notifications}.test.ts',
+    'tests/attack/{enquiries,load,logs,mail,slow-statement}.test.ts',
+    'tests/content/privacy.test.ts',
+  ],
+  unit: ['{app,desk,scripts,server}/**/*.test.ts'],
 };
-const inOneProcess = (patterns: string[]) => () => nodeTests(globSync(patterns), '--test-isolation=none');
-const eachByItself = (pattern: string) => () =>
-  nodeTests(globSync(pattern, { exclude: Object.values(together).flat() }), '--test-concurrency=1');
+/** They change what others of their process would read, its clock for one, or have it wait for them. */
+const alone = [
+  'app/enquiries/sender.test.ts',
+  'app/page-data/same-enquiry.server.test.ts',
+  'scripts/content-problems.test.ts',
+  'server/leads/{spool-drain,status-key}.test.ts',
+];
+const inOneProcess =
+  (patterns: string[], exclude: string[] = []) =>
+  () =>
+    nodeTests(globSync(patterns, { exclude: [...exclude, ...alone] }), '--test-isolation=none');
+const eachByItself = () => {
+  const { pure, desk, http, system } = together;
+  const exclude = [...pure, ...desk, ...http, ...system];
+  return nodeTests(globSync(['tests/**/*.test.ts', ...alone], { exclude }), '--test-concurrency=1');
+};
 
 async function browserTests(): Promise<Outcome> {
   const results = 'test-results/results.json';
@@ -101,11 +121,14 @@ const quick: Step[][] = [
 ];
 /** Three lines side by side: the first waits for servers, mails and locks while the others keep the processor busy. */
 const long: Step[][] = [
-  [['Whole-system tests', eachByItself('tests/**/*.test.ts')]],
+  [
+    ['Whole-system tests, each by itself', eachByItself],
+    ['Whole-system tests', inOneProcess(together.system)],
+  ],
   [
     ['Tests of the desk', inOneProcess(together.desk)],
     ['Tests of the build and its server', inOneProcess(together.http)],
-    ['Unit tests', eachByItself('{app,desk,scripts,server}/**/*.test.ts')],
+    ['Unit tests', inOneProcess(together.unit, together.pure)],
     ['Tests of pure functions', inOneProcess(together.pure)],
   ],
   [['Browser tests', browserTests]],

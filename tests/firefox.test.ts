@@ -9,6 +9,23 @@ const firefox = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/fir
   (path) => path && existsSync(path),
 );
 
+/** What a user's Firefox does beside showing pages: at one start in a test it would be most of the work. */
+const quiet = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'browser.newtabpage.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  'layout.frame_rate': 10,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.telemetry.enabled': false,
+  'ui.prefersReducedMotion': 1,
+};
+
 describe('in Firefox', { skip: firefox ? false : 'no Firefox on this machine', timeout: 240_000 }, () => {
   let site: RunningServer;
   let browser: Browser;
@@ -26,7 +43,12 @@ describe('in Firefox', { skip: firefox ? false : 'no Firefox on this machine', t
 
   before(async () => {
     site = await startServer({ RATE_LIMITS: 'off' });
-    browser = await launch({ browser: 'firefox', executablePath: firefox ?? '', headless: true });
+    browser = await launch({
+      browser: 'firefox',
+      executablePath: firefox ?? '',
+      headless: true,
+      extraPrefsFirefox: quiet,
+    });
     page = await browser.newPage();
     await page.setViewport({ width: 360, height: 740 });
   });

@@ -59,10 +59,12 @@ for (const proxyName of ['nginx', 'caddy'] satisfies ProxyName[]) {
       // Over connections that stay: greeting anew for each, a slow machine never sends enough to be a flood.
       const agent = new Agent({ keepAlive: true, maxSockets: 20 });
       t.after(() => agent.destroy());
-      const flood = await Promise.all(
-        Array.from({ length: 3_000 }, () => ask(proxy.https, true, name, '/favicon.svg', name, agent)),
-      );
-      assert.ok(flood.some((answer) => typeof answer !== 'string' && answer.status === 429));
+      let refused = false;
+      for (let wave = 0; wave < 10 && !refused; wave += 1) {
+        const flood = Array.from({ length: 300 }, () => ask(proxy.https, true, name, '/favicon.svg', name, agent));
+        refused = (await Promise.all(flood)).some((answer) => typeof answer !== 'string' && answer.status === 429);
+      }
+      assert.ok(refused);
     }
   });
 }

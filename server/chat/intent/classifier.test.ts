@@ -27,7 +27,7 @@ test('the stored classifier is what the corpus gives, to the byte', () => {
 });
 
 test('training draws the same each time', () => {
-  const some = readCorpus().filter((_, at) => at % 100 === 0);
+  const some = readCorpus().filter((_, at) => at % 1000 === 0);
   assert.ok(Buffer.compare(train(some, 1), train(some, 1)) === 0);
 });
 
