@@ -1,7 +1,7 @@
 // A change of page inside the site, as a keyboard, a screen reader and the Back button meet it: like a new document.
-import { expect, main, open, type Page, phone, test } from './support.ts';
+import { expect, freshTest, main, open, type Page, phone, test } from './support.ts';
 
-test.use({ firstVisit: true, motion: true });
+test.use({ motion: true });
 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -61,7 +61,7 @@ test('Back and Forward find the page where it was left', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('a link within the page leads there, and Back from it needs no network', async ({ page, context }) => {
+freshTest('a link within the page leads there, and Back from it needs no network', async ({ page, context }) => {
   await open(page, '/query');
   await main(page).evaluate((element) => {
     const link = Object.assign(document.createElement('a'), { href: '#application-message', textContent: 'Down' });

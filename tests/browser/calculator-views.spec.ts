@@ -167,23 +167,24 @@ test('how much one can borrow is an estimate, and says so', async ({ page }) => 
 });
 
 // The address kept the #more of the tab, and the router went back to it: the answer lay below the screen.
-for (const [name, field, [text, another], submit, answer] of asking) {
-  test(`${name}: after “${submit}” the answer is on the screen, by the button and by Enter`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/emi-calculator?calculated=1');
-    await tab(page, name).click();
-    await expect(page).toHaveURL(/#more$/);
-    await type(page, field, text);
-    await page.getByRole('button', { name: submit, exact: true }).click();
-    await expect(page).toHaveURL(/#answer$/);
-    await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
-    const before = page.url();
-    await exact(page, field).fill(another);
-    await exact(page, field).press('Enter');
-    await expect(page).not.toHaveURL(before);
-    await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
-  });
-}
+test('after its button each view has its answer on the screen, and after Enter', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/emi-calculator?calculated=1');
+  for (const [name, field, [text, another], submit, answer] of asking)
+    await test.step(`${name}: “${submit}”`, async () => {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(/#more$/);
+      await type(page, field, text);
+      await page.getByRole('button', { name: submit, exact: true }).click();
+      await expect(page).toHaveURL(/#answer$/);
+      await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
+      const before = page.url();
+      await exact(page, field).fill(another);
+      await exact(page, field).press('Enter');
+      await expect(page).not.toHaveURL(before);
+      await expect(answerOf(page, answer)).toBeInViewport({ ratio: 1 });
+    });
+});
 
 test('calculating again below an open view shows the EMI, not the view', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -81,49 +81,45 @@ for (const viewport of [phone, narrow]) {
   });
 }
 
-/** What a keyboard leaves of the window, as phones report it. */
-async function withKeyboard(page: Page, height: number) {
+// Around it stood a head of two rows and a tall input: at 400 % zoom 44 px were left of what was said.
+test('however little height is left, the conversation keeps 120 px, and the input is seen', async ({ page }) => {
+  // What a keyboard leaves of the window, as phones report it.
   await page.addInitScript(() => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, 'visualViewport', { value: view });
   });
-  const chat = await openChat(page);
-  await page.evaluate((keyboard) => {
-    Object.assign(window.visualViewport ?? {}, { height: innerHeight - keyboard });
-    window.visualViewport?.dispatchEvent(new Event('resize'));
-  }, height);
-  return chat;
-}
-
-// Around it stood a head of two rows and a tall input: at 400 % zoom 44 px were left of what was said.
-for (const [where, width, height, keyboard] of [
-  ['at 400 % zoom', 320, 256, 0],
-  ['on a phone on its side', 640, 360, 0],
-  ['on a small phone on its side', 568, 320, 0],
-  ['over a keyboard', 360, 740, 340],
-  ['over a keyboard on a small phone', 320, 568, 300],
-  ['over a keyboard on a phone on its side', 640, 360, 200],
-] as const) {
-  test(`${where} the conversation keeps 120 px, and the input is seen`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const { dialog, input } = await withKeyboard(page, keyboard);
-    const seen = height - keyboard;
-    const conversation = dialog.getByRole('group', { name: 'Loan Assistant' });
-    await expect
-      .poll(async () => (await dialog.boundingBox())?.height)
-      .toBeLessThanOrEqual(Math.min(seen, height * 0.8) + 1);
-    expect(await conversation.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(120);
-    const field = await input.boundingBox();
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(seen);
-    expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    // Over so little height only the conversation and the input are left; the head comes back with the height.
-    const head = seen > 200 ? ['Close', 'Talk to a person'] : [];
-    for (const name of head) {
-      await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    expect(await inside(dialog)).toEqual([]);
-  });
-}
+  for (const [where, width, height, keyboard] of [
+    ['at 400 % zoom', 320, 256, 0],
+    ['on a phone on its side', 640, 360, 0],
+    ['on a small phone on its side', 568, 320, 0],
+    ['over a keyboard', 360, 740, 340],
+    ['over a keyboard on a small phone', 320, 568, 300],
+    ['over a keyboard on a phone on its side', 640, 360, 200],
+  ] as const)
+    await test.step(where, async () => {
+      await page.setViewportSize({ width, height });
+      const { dialog, input } = await openChat(page);
+      await page.evaluate((taken) => {
+        Object.assign(window.visualViewport ?? {}, { height: innerHeight - taken });
+        window.visualViewport?.dispatchEvent(new Event('resize'));
+      }, keyboard);
+      const seen = height - keyboard;
+      const conversation = dialog.getByRole('group', { name: 'Loan Assistant' });
+      await expect
+        .poll(async () => (await dialog.boundingBox())?.height)
+        .toBeLessThanOrEqual(Math.min(seen, height * 0.8) + 1);
+      expect(await conversation.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(120);
+      const field = await input.boundingBox();
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(seen);
+      expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      // Over so little height only the conversation and the input are left; the head comes back with the height.
+      const head = seen > 200 ? ['Close', 'Talk to a person'] : [];
+      for (const name of head) {
+        await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      expect(await inside(dialog)).toEqual([]);
+    });
+});
 
 test('on a phone the focus returns to the button although it steps aside while one types', async ({ page }) => {
   await page.setViewportSize(phone);

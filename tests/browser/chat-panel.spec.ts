@@ -1,7 +1,7 @@
 import { answering, asha, asksForDetails, chatWindow, floating, holding, openChat, stored } from './chat-window.ts';
 import { filled } from './filled.ts';
 import { firm } from '../../content/firm.ts';
-import { clockTest, expect, type Page, test } from './support.ts';
+import { freshTest, expect, type Page, test } from './support.ts';
 
 async function openPanel(page: Page) {
   await answering(page, '/api/chat', asksForDetails);
@@ -123,7 +123,7 @@ test('the conversation goes along only when the visitor says so', async ({ page 
 test.describe('trouble', () => {
   test.use({ wanted: /Failed to load resource/ });
 
-  clockTest('whatever fails, everything stays, and the next try is the same enquiry', async ({ page }) => {
+  freshTest('whatever fails, everything stays, and the next try is the same enquiry', async ({ page }) => {
     const troubles = [
       ['no connection', 'away'],
       ['a store that is away', { status: 503, json: { error: 'Not just now.' } }],

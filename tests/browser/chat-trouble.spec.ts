@@ -1,7 +1,7 @@
 import { content } from '../../content/load.ts';
 import { answering, asksForDetails, floating, openChat, reply } from './chat-window.ts';
 import { firm } from '../../content/firm.ts';
-import { clockTest, expect, open, test } from './support.ts';
+import { freshTest, expect, open, test } from './support.ts';
 
 const { chat: words } = content('en');
 
@@ -46,7 +46,7 @@ test('whatever fails: a notice that can be dismissed, an apology with the phone 
   });
 });
 
-clockTest('no answer within 20 seconds is a failure', async ({ page }) => {
+freshTest('no answer within 20 seconds is a failure', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/chat', () => {});
   const chat = await openChat(page);

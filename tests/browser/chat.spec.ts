@@ -1,9 +1,9 @@
 import { content } from '../../content/load.ts';
 import { answering, chatWindow, floating, greeting, holding, openChat, reply } from './chat-window.ts';
 import { filled } from './filled.ts';
-import { clockTest, expect, open, openFrozen, type Page, test } from './support.ts';
+import { freshTest, expect, open, openFrozen, type Page, test } from './support.ts';
 
-clockTest('an indigo button stands above the green one, with a tooltip after 700 ms', async ({ page }) => {
+freshTest('an indigo button stands above the green one, with a tooltip after 700 ms', async ({ page }) => {
   await openFrozen(page, '/');
   const button = floating(page);
   await expect(button).toBeInViewport();

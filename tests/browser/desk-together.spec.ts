@@ -2,7 +2,7 @@
 import { deskDoor } from '../../content/en/desk-door.ts';
 import { isOpen, type Office } from '../../domain/desk/office.ts';
 import { enquire, password, signIn } from './desk.ts';
-import { clockTest, expect, main, test } from './support.ts';
+import { freshTest, expect, main, test } from './support.ts';
 
 test('an enquiry says who else has it open, until they leave', async ({ page, request, browser }) => {
   const { reference } = await enquire(request);
@@ -20,7 +20,7 @@ test('an enquiry says who else has it open, until they leave', async ({ page, re
   await context.close();
 });
 
-clockTest(
+freshTest(
   'a new enquiry counts in the title, and sounds in open hours, not twice in a breath, not when muted',
   async ({ page, request }) => {
     await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { content } from '../../content/load.ts';
 import { chatWindow, floating } from './chat-window.ts';
 import { band, expect, expectSeen, main, openAsleep, phone, test } from './support.ts';
 
-test.use({ firstVisit: true, motion: true });
+test.use({ motion: true });
 
 const { services, reviews } = content('en');
 

@@ -2,9 +2,7 @@
 // fields by then is the visitor's.
 import { calculate, exact, figure, slider, type as typeIn } from './calculator.ts';
 import { asha, field, fill, submit } from './lead-form.ts';
-import { expect, main, openAsleep, test } from './support.ts';
-
-test.use({ firstVisit: true });
+import { expect, freshTest, main, openAsleep, test } from './support.ts';
 
 // 35 lakh was typed, the page came alive, and Calculate EMI answered for 5 lakh.
 test('a loan typed into the calculator early is the loan that is calculated', async ({ page }) => {
@@ -93,7 +91,7 @@ test.describe('sent early and sent back', () => {
   test.use({ wanted: /status of 422/ });
 
   // React wrote the text that the server had sent over what was typed into the box meanwhile; only into that box.
-  test('what is put right before the scripts are there stays put right', async ({ page }) => {
+  freshTest('what is put right before the scripts are there stays put right', async ({ page }) => {
     const wake = await openAsleep(page, '/query');
     await page.clock.install();
     await fill(page, { ...asha, loanAmount: '45 lakh', salary: '85,000', message: 'In the evening' });

@@ -1,4 +1,4 @@
-import { calculate, slider } from './calculator.ts';
+import { calculate, slider, type } from './calculator.ts';
 import { expect, type Locator, main, open, type Page, test } from './support.ts';
 
 const amount = /loan amount/i;
@@ -18,11 +18,10 @@ async function expectResults(page: Page, emi: string, total: string, interest: s
   await expect(result(page, 'Total interest')).toContainText(interest);
 }
 
-test.beforeEach(async ({ page }) => {
+test('it starts with the bounds, the values and the words of the specification, and with no result', async ({
+  page,
+}) => {
   await open(page, '/emi-calculator');
-});
-
-test('three sliders carry the bounds of the specification', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveCount(3);
   for (const [name, min, max, step] of [
     [amount, '10000000', '1000000000', '50000'],
@@ -35,9 +34,8 @@ test('three sliders carry the bounds of the specification', async ({ page }) => 
   }
   await expect(main(page).getByText('1Cr', { exact: true })).toBeVisible();
   await expect(main(page).getByText('100Cr', { exact: true })).toBeVisible();
-});
 
-test('it starts at 5,00,000, 12 percent and 60 months', async ({ page }) => {
+  // 5,00,000, 12 percent and 60 months.
   const exact = (name: RegExp) =>
     main(page).getByRole('textbox', { name }).or(main(page).getByRole('spinbutton', { name })).first();
   await expect(exact(amount)).toHaveValue(/^(₹\s?)?5,?00,?000$/);
@@ -46,34 +44,37 @@ test('it starts at 5,00,000, 12 percent and 60 months', async ({ page }) => {
   await expect(slider(page, rate)).toHaveValue('12');
   await expect(slider(page, tenure)).toHaveValue('60');
   await expect(slider(page, amount)).toHaveValue('10000000');
-});
 
-test('results are zero until Calculate EMI is pressed', async ({ page }) => {
   await expectResults(page, '₹0', '₹0', '₹0');
   await expect(main(page)).not.toContainText('74.9%');
   await slider(page, rate).focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page, rate)).toHaveValue('12.1');
   await expectResults(page, '₹0', '₹0', '₹0');
+
+  // The explanation covers principal, rate and tenure, and shows the formula.
+  for (const name of [/principal/i, /rate/i, /tenure/i]) {
+    await expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
+  }
+  const text = ((await main(page).textContent()) ?? '').replaceAll(/\s+/g, '');
+  const names = await main(page)
+    .locator('[aria-label]')
+    .evaluateAll((all) => all.map((el) => el.getAttribute('aria-label')).join());
+  expect(text.includes('EMI=P×R×(1+R)^N/((1+R)^N−1)') || /EMI equals P times R/.test(names)).toBe(true);
 });
 
-test('the start values give 11,122, 6,67,333 and 1,67,333', async ({ page }) => {
+test('the start values give 11,122, 6,67,333 and 1,67,333; a slider moved afterwards computes nothing and says so', async ({
+  page,
+}) => {
+  await open(page, '/emi-calculator');
   await calculate(page).click();
   await expectResults(page, '₹11,122', '₹6,67,333', '₹1,67,333');
-});
-
-test('the breakdown has one decimal and the tenure in years and months', async ({ page }) => {
-  await calculate(page).click();
   const breakdown = main(page);
   await expect(breakdown).toContainText(/74\.9\s?%\s*principal|principal\W*74\.9\s?%/i);
   await expect(breakdown).toContainText(/25\.1\s?%\s*interest|interest\W*25\.1\s?%/i);
   await expect(breakdown).toContainText(/5 years/);
-});
 
-test('moving a slider afterwards computes nothing and says so', async ({ page }) => {
   const note = page.getByText('Press Calculate EMI to update');
-  await calculate(page).click();
-  await expectResults(page, '₹11,122', '₹6,67,333', '₹1,67,333');
   await expect(note).toBeHidden();
   await slider(page, tenure).focus();
   await page.keyboard.press('ArrowRight');
@@ -87,7 +88,8 @@ test('moving a slider afterwards computes nothing and says so', async ({ page })
   await expect(main(page)).toContainText(/6 years/);
 });
 
-test('arrow keys move a slider one step, page keys ten', async ({ page }) => {
+test('arrow keys move a slider one step, page keys ten; one crore from the slider', async ({ page }) => {
+  await open(page, '/emi-calculator');
   await slider(page, amount).focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page, amount)).toHaveValue('10050000');
@@ -98,9 +100,8 @@ test('arrow keys move a slider one step, page keys ten', async ({ page }) => {
   await expect(slider(page, rate)).toHaveValue('30');
   await page.keyboard.press('Home');
   await expect(slider(page, rate)).toHaveValue('5');
-});
 
-test('one crore from the slider', async ({ page }) => {
+  await type(page, 'Interest rate', '12');
   await slider(page, amount).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Home');
@@ -111,15 +112,4 @@ test('one crore from the slider', async ({ page }) => {
   // 1 Cr at 12 percent over 360 months: 1,02,861.2597… a month.
   await expectResults(page, '₹1,02,861', '₹3,70,30,053', '₹2,70,30,053');
   await expect(main(page)).toContainText(/30 years/);
-});
-
-test('the explanation covers principal, rate and tenure and shows the formula', async ({ page }) => {
-  for (const name of [/principal/i, /rate/i, /tenure/i]) {
-    await expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
-  }
-  const text = ((await main(page).textContent()) ?? '').replaceAll(/\s+/g, '');
-  const names = await main(page)
-    .locator('[aria-label]')
-    .evaluateAll((all) => all.map((el) => el.getAttribute('aria-label')).join());
-  expect(text.includes('EMI=P×R×(1+R)^N/((1+R)^N−1)') || /EMI equals P times R/.test(names)).toBe(true);
 });

@@ -2,8 +2,11 @@
 import { asha, field, fillApplication, submit } from './lead-form.ts';
 import { expect, open, test } from './support.ts';
 
-test('a field is checked when it is left, and its message goes when it is put right', async ({ page }) => {
+test('a field is checked when it is left; amounts are read back; a missing tick alone takes the focus', async ({
+  page,
+}) => {
   await open(page, '/query');
+  // A field's message goes when it is put right.
   await field(page, 'email').fill('asha.example');
   // The message moves everything below it: the press must not miss.
   await field(page, 'agreeTerms').click();
@@ -12,10 +15,8 @@ test('a field is checked when it is left, and its message goes when it is put ri
   await expect(field(page, 'email')).toHaveAccessibleDescription(/name@site\.example/);
   await field(page, 'email').fill(asha.email);
   await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
-});
 
-test('amounts are read back in words where they can be read, and free otherwise', async ({ page }) => {
-  await open(page, '/query');
+  // In words where they can be read, and free otherwise.
   for (const [typed, said] of [
     ['45,00,000', '45 lakh rupees'],
     ['1.2 cr', '1 crore 20 lakh rupees'],
@@ -24,10 +25,7 @@ test('amounts are read back in words where they can be read, and free otherwise'
     await field(page, 'loanAmount').fill(typed);
     await expect(field(page, 'loanAmount')).toHaveAccessibleDescription(new RegExp(said));
   }
-});
 
-test('a missing tick alone takes the focus to its box', async ({ page }) => {
-  await open(page, '/query');
   await fillApplication(page);
   await field(page, 'agreeTerms').uncheck();
   await submit(page).click();

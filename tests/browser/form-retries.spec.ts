@@ -1,7 +1,7 @@
 // What a form does with an answer that does not come, says wait, or is none: it tries again, once for each enquiry.
 import type { Route } from '@playwright/test';
 import { answer, asha, field, fillApplication, pass, submit } from './lead-form.ts';
-import { clockTest, expect, open, openFrozen, test } from './support.ts';
+import { freshTest, expect, open, openFrozen, test } from './support.ts';
 
 const away = (route: Route) => route.abort('connectionfailed');
 const outage = (seconds: number) => (route: Route) =>
@@ -9,7 +9,7 @@ const outage = (seconds: number) => (route: Route) =>
 
 test.use({ wanted: /status of (503|429)|net::ERR/ });
 
-clockTest('the form waits as long as it was asked to, then sends itself, once', async ({ page }) => {
+freshTest('the form waits as long as it was asked to, then sends itself, once', async ({ page }) => {
   const sent = await answer(page, outage(3), pass);
   await openFrozen(page, '/query');
   await fillApplication(page);
@@ -63,7 +63,7 @@ test('a sign-in page of a foreign network is no confirmation', async ({ page }) 
   await expect(field(page, 'name')).toHaveValue(asha.name);
 });
 
-clockTest('sending can be called off; what was typed stays', async ({ page }) => {
+freshTest('sending can be called off; what was typed stays', async ({ page }) => {
   const sent = await answer(page, away);
   await openFrozen(page, '/query');
   await fillApplication(page);

@@ -1,6 +1,6 @@
 import { content } from '../../content/load.ts';
 import { carousel } from './carousel.ts';
-import { clockTest, expect, expectSeen, open, openFrozen, type Page, pointAway, test } from './support.ts';
+import { freshTest, expect, expectSeen, open, openFrozen, type Page, pointAway, test } from './support.ts';
 
 test.use({ motion: true });
 
@@ -37,10 +37,10 @@ test('the first label leads to the form; each slide has badge, headline, subhead
   await expect(page.getByLabel('Loan type')).toHaveValue('home-loan');
 });
 
-clockTest('slides change every 5000 ms, wrap, and stop for whoever reads them', async ({ page }) => {
+freshTest('slides change every 5000 ms, wrap, and stop for whoever reads them', async ({ page }) => {
   await openFrozen(page, '/');
   const { dot, button, expectShown, fromFirst, expectPauses } = slidesOf(page);
-  await clockTest.step('every 5000 ms, and from the last to the first', async () => {
+  await freshTest.step('every 5000 ms, and from the last to the first', async () => {
     await expectShown(0);
     await page.clock.runFor(4900);
     await expectShown(0);
@@ -89,7 +89,7 @@ clockTest('slides change every 5000 ms, wrap, and stop for whoever reads them', 
 
 test.describe('with reduced motion', () => {
   test.use({ motion: false });
-  clockTest('slides stand still and still obey the buttons', async ({ page }) => {
+  freshTest('slides stand still and still obey the buttons', async ({ page }) => {
     await openFrozen(page, '/');
     const { button, expectShown } = slidesOf(page);
     await page.clock.runFor(16_000);

@@ -1,5 +1,6 @@
 // A dying network, a file that does not come, a new version going live: the page on the screen and what was typed into
 // it stay, whatever a link was touched, and a page that cannot be opened is said to be so.
+import type { Route } from '@playwright/test';
 import { exact, figure, calculate } from './calculator.ts';
 import { answer, fillApplication, field, submit } from './lead-form.ts';
 import { comeAlive, expect, open, type Page, test } from './support.ts';
@@ -97,28 +98,30 @@ test('an enquiry that waits is not broken off by a question whether to leave', a
   await unharmed();
 });
 
-for (const [what, fail] of [
-  ['does not come', (page: Page) => page.route('**/team.data*', (route) => route.abort('connectionreset'))],
-  [
-    'comes from somebody else',
-    (page: Page) => page.route('**/team.data*', (route) => route.fulfill({ body: '<h1>Sign in to the hotel</h1>' })),
-  ],
-  ['is refused on the way', (page: Page) => page.route('**/team.data*', (route) => route.fulfill({ status: 502 }))],
-] as const)
-  test(`a page whose data ${what} is not opened`, async ({ page }) => {
-    await open(page, '/emi-calculator');
-    await exact(page, 'Loan amount').fill('35 lakh');
-    const unharmed = await watch(page);
-    await fail(page);
-    await footer(page, 'Our Team').click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL('/emi-calculator');
-    await expect(exact(page, 'Loan amount')).toHaveValue(/35/);
-    await page.unroute('**/team.data*');
-    await footer(page, 'Our Team').click();
-    await expect(page).toHaveURL('/team');
-    await unharmed();
-  });
+test('a page whose data does not come, comes from somebody else or is refused on the way is not opened', async ({
+  page,
+}) => {
+  const answers: [what: string, answer: (route: Route) => Promise<void>][] = [
+    ['does not come', (route) => route.abort('connectionreset')],
+    ['comes from somebody else', (route) => route.fulfill({ body: '<h1>Sign in to the hotel</h1>' })],
+    ['is refused on the way', (route) => route.fulfill({ status: 502 })],
+  ];
+  for (const [what, answer] of answers)
+    await test.step(what, async () => {
+      await open(page, '/emi-calculator');
+      await exact(page, 'Loan amount').fill('35 lakh');
+      const unharmed = await watch(page);
+      await page.route('**/team.data*', answer);
+      await footer(page, 'Our Team').click();
+      await expect(notice(page)).toBeVisible();
+      await expect(page).toHaveURL('/emi-calculator');
+      await expect(exact(page, 'Loan amount')).toHaveValue(/35/);
+      await page.unroute('**/team.data*');
+      await footer(page, 'Our Team').click();
+      await expect(page).toHaveURL('/team');
+      await unharmed();
+    });
+});
 
 test('offline, Back says that it could not, and the page and its address stay', async ({ page, context }) => {
   await open(page, '/about');

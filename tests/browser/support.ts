@@ -51,8 +51,8 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 });
 
-/** A stopped clock stays with its context: such a test takes one for itself, and leaves the kept one to the others. */
-export const clockTest = test.extend({ firstVisit: true });
+/** For one test of a first visit, or with a stopped clock: that stays with its context, and the kept one is the others'. */
+export const freshTest = test.extend({ firstVisit: true });
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };

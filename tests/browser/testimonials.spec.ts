@@ -2,7 +2,7 @@ import { content } from '../../content/load.ts';
 import { carousel } from './carousel.ts';
 import {
   band,
-  clockTest,
+  freshTest,
   desk,
   expect,
   expectSeen,
@@ -52,7 +52,7 @@ test('eight reviews, each with name, place, text, five stars, the loan and what 
     );
 });
 
-clockTest('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
+freshTest('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
   await openFrozen(page, '/');
   await region(page).scrollIntoViewIfNeeded();
   const { dot, expectShown, fromFirst, expectPauses } = reviewsOf(page);
@@ -88,7 +88,7 @@ clockTest('reviews change every 4000 ms and loop, and stop for whoever reads the
   });
 });
 
-clockTest('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
+freshTest('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
   await openFrozen(page, '/');
   const { dot, button, expectShown } = reviewsOf(page);
   await region(page).scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { fillMessage } from './lead-form.ts';
-import { clockTest, expect, open, openFrozen, type Page, phone } from './support.ts';
+import { freshTest, expect, open, openFrozen, type Page, phone } from './support.ts';
 
 async function send(page: Page) {
   await openFrozen(page, '/contact');
@@ -9,7 +9,7 @@ async function send(page: Page) {
 }
 const toast = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('status');
 
-clockTest('a notice leaves after six seconds; the reference stays', async ({ page }) => {
+freshTest('a notice leaves after six seconds; the reference stays', async ({ page }) => {
   await send(page);
   await page.clock.runFor(5900);
   await expect(toast(page)).toBeVisible();
@@ -19,7 +19,7 @@ clockTest('a notice leaves after six seconds; the reference stays', async ({ pag
   await expect(page.getByRole('link', { name: /status of your enquiry/ })).toBeVisible();
 });
 
-clockTest('it waits while it is pointed at or focused, and can be dismissed', async ({ page }) => {
+freshTest('it waits while it is pointed at or focused, and can be dismissed', async ({ page }) => {
   await send(page);
   await toast(page).hover();
   await page.clock.runFor(20_000);
@@ -36,7 +36,7 @@ clockTest('it waits while it is pointed at or focused, and can be dismissed', as
   await expect(toast(page)).toHaveCount(0);
 });
 
-clockTest('an error stays; top right on wide screens, at the bottom on phones', async ({ page }) => {
+freshTest('an error stays; top right on wide screens, at the bottom on phones', async ({ page }) => {
   await openFrozen(page, '/query');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const error = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
@@ -52,7 +52,7 @@ clockTest('an error stays; top right on wide screens, at the bottom on phones', 
   expect((narrow?.y ?? 0) + (narrow?.height ?? 0)).toBeLessThanOrEqual(phone.height);
 });
 
-clockTest('an error goes with the page it is about, a confirmation stays with the visitor', async ({ page }) => {
+freshTest('an error goes with the page it is about, a confirmation stays with the visitor', async ({ page }) => {
   const away = () => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await open(page, '/query');
   await page.getByRole('button', { name: 'Submit Application' }).click();

@@ -1,7 +1,7 @@
 import { content } from '../../content/load.ts';
 import {
   band,
-  clockTest,
+  freshTest,
   expect,
   expectSeen,
   expectUnseen,
@@ -74,7 +74,7 @@ test('1.2 videos per view, 2.2 from 640 px, 3.2 from 1024 px, 20 px apart', asyn
 });
 
 // Where three fit, the rail is at its end from the second on: any dot but the first used to mark the last.
-clockTest(
+freshTest(
   'the dot that was pressed is the current one; arrows and dots move the videos, and they can be paused',
   async ({ page }) => {
     await openFrozen(page, '/');
