@@ -59,7 +59,9 @@ test.describe('on a first visit', () => {
   }
 });
 
-test('the window has its title, subtitle, greeting and hint, and keeps within 500 by 600', async ({ page }) => {
+test('the window has its title, subtitle, greeting and hint, keeps within 500 by 600, and keeps the focus', async ({
+  page,
+}) => {
   const { dialog, log, input } = await openChat(page);
   await expect(dialog.getByRole('heading', { name: 'Loan Assistant' })).toBeVisible();
   await expect(dialog.getByText('Get instant answers about loans, eligibility, and more')).toBeVisible();
@@ -76,10 +78,8 @@ test('the window has its title, subtitle, greeting and hint, and keeps within 50
   expect(box?.height).toBeLessThanOrEqual(600);
   await page.setViewportSize({ width: 1280, height: 600 });
   await expect.poll(async () => (await dialog.boundingBox())?.height).toBeLessThanOrEqual(480);
-});
 
-test('focus starts in the input, stays inside and returns to the button', async ({ page }) => {
-  const { dialog, input } = await openChat(page);
+  // Focus starts in the input, stays inside and returns to the button.
   await expect(input).toBeFocused();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');

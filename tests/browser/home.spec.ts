@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
 import { products, wordsOf } from '../../content/products.ts';
 import { filled } from './filled.ts';
-import { band, expect, open, phone, test } from './support.ts';
+import { band, expect, open, type Page, phone, test } from './support.ts';
 
 const { home, awards, lenders, articles, services } = content('en');
 
@@ -88,9 +88,12 @@ test('what the home page shows', async ({ page }) => {
     await expect(band(page, 'Our Services')).toContainText(filled('{business.amount.overview}'));
     await expect(band(page, 'Our Services')).toContainText(filled('{subsidy.share.home}'));
   });
+  await test.step('the rates of the five loans', () => expectRates(page));
+  await test.step('six service cards, and the way to a page', () => expectCards(page));
 });
 
-test('the rates of the five loans stand near the top, with the day they were checked', async ({ page }) => {
+/** The rates of the five loans stand near the top, with the day they were checked. */
+async function expectRates(page: Page) {
   const table = page.getByRole('table', { name: 'Loan rates at a glance' });
   const rows = table.getByRole('row');
   await expect(rows).toHaveCount(6);
@@ -107,7 +110,7 @@ test('the rates of the five loans stand near the top, with the day they were che
   const checked = page.locator('.rates time');
   await expect(checked).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   expect((await table.boundingBox())?.y).toBeLessThan((await band(page, 'Our Services').boundingBox())?.y ?? 0);
-});
+}
 
 // The figure of the first slide lay under the fold of a phone, and the page was eleven thousand pixels long.
 test('on a phone the figure is in the first screen, and awards and lenders are rails', async ({ page }) => {
@@ -134,7 +137,8 @@ test('on a phone the figure is in the first screen, and awards and lenders are r
   expect(height).toBeLessThanOrEqual(7515);
 });
 
-test('six service cards each lead to their page', async ({ page }) => {
+/** Six service cards each lead to their page. */
+async function expectCards(page: Page) {
   const services = band(page, 'Our Services');
   const cards = [
     ['Personal Loans', '/services/personal-loan-details'],
@@ -154,7 +158,7 @@ test('six service cards each lead to their page', async ({ page }) => {
   await expect(services).toContainText('PMEGP, Mudra, Stand-Up India');
   await links.nth(4).click();
   await expect(page).toHaveURL('/services/mortgage-loan-details');
-});
+}
 
 test('four teasers lead to articles 1 to 4, and a link to all', async ({ page }) => {
   const region = band(page, 'Latest Financial Insights');

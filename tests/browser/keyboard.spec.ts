@@ -66,7 +66,7 @@ async function pictured(page: Page): Promise<boolean> {
   return !focused.equals(blurred);
 }
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link comes first and leads to the content; the Services list opens by keyboard', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -76,6 +76,17 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   const inside = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
   expect(inside, 'the next stop lies in the content').toBe(true);
+
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await opener(nav, /Services/).focus();
+  await page.keyboard.press('Enter');
+  const first = nav.locator('a[href="/services/home-loan-details"]');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/-details$/);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(opener(nav, /Services/)).toBeFocused();
 });
 
 for (const [path, viewport] of [
@@ -134,20 +145,6 @@ test('the phone menu works by keyboard', async ({ page }) => {
   await expect(team).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/team');
-});
-
-test('the Services list opens by keyboard', async ({ page }) => {
-  await open(page, '/about');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await opener(nav, /Services/).focus();
-  await page.keyboard.press('Enter');
-  const first = nav.locator('a[href="/services/home-loan-details"]');
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/-details$/);
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(opener(nav, /Services/)).toBeFocused();
 });
 
 test('a picture opens by keyboard', async ({ page }) => {

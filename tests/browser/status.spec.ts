@@ -64,39 +64,37 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('marketing is stopped, the enquiry goes on', async ({ page, request }) => {
-      await page.goto((await enquire(request)).statusUrl);
-      await take(page, 'Stop other offers', 'Yes, stop them');
-      await expect(main(page).getByRole('status')).toHaveText('Done. We will not tell you about other offers.');
-      await expect(main(page).getByRole('status')).toBeFocused();
-      await expect(main(page)).toContainText('We will call you by');
-      await expect(part(page, 'What you agreed to')).toContainText(/Other offers[\s\S]*Taken back on/);
-      await expect(main(page).getByRole('link', { name: 'Stop other offers' })).toHaveCount(0);
-    });
-
-    test('the enquiry is withdrawn, then erasure asked for', async ({ page, request }) => {
-      await page.goto((await enquire(request, { marketing: false })).statusUrl);
-      await expect(part(page, 'What you agreed to')).toContainText('Other offers: not agreed to.');
-      await take(page, 'Withdraw this enquiry', 'Yes, withdraw it');
-      await expect(main(page)).toContainText('You withdrew this enquiry.');
-      await take(page, 'Ask us to erase it', 'Yes, erase it');
-      await expect(main(page)).toContainText('You asked us to erase this enquiry.');
-      await expect(main(page).locator('a[href*="confirm="]')).toHaveCount(0);
-    });
-
-    test('a question can be answered with no', async ({ page, request }) => {
+    test('a question can be answered with no; offers are stopped; it is withdrawn, then erasure asked for', async ({
+      page,
+      request,
+    }) => {
       const { statusUrl } = await enquire(request);
       await page.goto(statusUrl);
       await main(page).getByRole('link', { name: 'Withdraw this enquiry' }).click();
       await main(page).getByRole('link', { name: 'No, go back' }).click();
       await expect(page).toHaveURL(statusUrl);
       await expect(main(page)).toContainText('We will call you by');
+
+      await take(page, 'Stop other offers', 'Yes, stop them');
+      await expect(main(page).getByRole('status')).toHaveText('Done. We will not tell you about other offers.');
+      await expect(main(page).getByRole('status')).toBeFocused();
+      await expect(main(page)).toContainText('We will call you by');
+      await expect(part(page, 'What you agreed to')).toContainText(/Other offers[\s\S]*Taken back on/);
+      await expect(main(page).getByRole('link', { name: 'Stop other offers' })).toHaveCount(0);
+
+      await take(page, 'Withdraw this enquiry', 'Yes, withdraw it');
+      await expect(main(page)).toContainText('You withdrew this enquiry.');
+      await take(page, 'Ask us to erase it', 'Yes, erase it');
+      await expect(main(page)).toContainText('You asked us to erase this enquiry.');
+      await expect(main(page).locator('a[href*="confirm="]')).toHaveCount(0);
     });
   });
 }
 
 test('an older browser’s post from the confirmation page carries our origin', async ({ page, request, baseURL }) => {
-  const { statusUrl } = await enquire(request);
+  const { statusUrl } = await enquire(request, { marketing: false });
+  await page.goto(statusUrl);
+  await expect(part(page, 'What you agreed to')).toContainText('Other offers: not agreed to.');
   const response = await page.goto(`${statusUrl}?confirm=withdrawEnquiry`);
   expect(response?.headers()['referrer-policy']).toBe('same-origin');
   const post = page.waitForRequest((one) => one.method() === 'POST');
