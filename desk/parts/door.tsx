@@ -4,6 +4,7 @@ import { deskDoor } from '../../content/en/desk-door.ts';
 import { firm } from '../../content/firm.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import { type Assets, Document } from './document.tsx';
+import { FieldNotes } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { Mark } from './mark.tsx';
 
@@ -78,16 +79,7 @@ export function PasswordField({ id, label, autoComplete, hint, error, required, 
           {deskDoor.show}
         </button>
       </div>
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="sub" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

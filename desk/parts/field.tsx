@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 
 type Props = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -28,6 +28,15 @@ export function Field({ id, label, value, hint, error, ...input }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, and what helps to fill it; the field names both as its description. */
+export function FieldNotes({ id, error, hint }: { id: string; error?: string | undefined; hint?: ReactNode }) {
+  return (
+    <>
       {error && (
         <p className="field__error" id={`${id}-error`}>
           {error}
@@ -38,6 +47,6 @@ export function Field({ id, label, value, hint, error, ...input }: Props) {
           {hint}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,8 @@ export interface Counted {
   disbursedInr: number | null;
 }
 
-interface Score {
+/** Without spam and duplicates. */
+export interface Score {
   enquiries: number;
   inTime: number;
   late: number;

@@ -2,6 +2,7 @@
 // written against this file, server/desk/work fills it. Times are epoch milliseconds, amounts whole rupees.
 import type { Promised, Reading } from '../../../domain/desk/clock.ts';
 import type { CallChoice } from '../../../domain/desk/call-hours.ts';
+import type { Score } from '../../../domain/desk/numbers.ts';
 import type { ClosingReason, Contact, Move, State } from '../../../domain/desk/states.ts';
 import type { AnswerField, AnswerLabel, LeadKind } from '../../../domain/lead/fields.ts';
 import type { LetterKind } from '../../db/people-tables.ts';
@@ -357,19 +358,6 @@ export type ActResult =
 
 export const periods = ['week', '30-days', '12-months'] as const;
 export type Period = (typeof periods)[number];
-
-/** Without spam and duplicates. */
-interface Score {
-  enquiries: number;
-  inTime: number;
-  late: number;
-  /** Never called. */
-  uncalled: number;
-  /** Median time to the first contact, on the wall. */
-  medianFirst: number | null;
-  disbursed: number;
-  disbursedInr: number;
-}
 
 export interface NumbersView {
   period: Period;
