@@ -40,7 +40,7 @@ export default function About({ loaderData: { words, picture, paid } }: Route.Co
           <p className="lead">{vision.text}</p>
         </Section>
       </div>
-      <Section title={story.title} tint className="about__story">
+      <Section title={story.title} tint className="about__story" height={tall(480, 260)}>
         <div className="prose">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -51,7 +51,7 @@ export default function About({ loaderData: { words, picture, paid } }: Route.Co
         <Points items={values.items} />
         <HowPaid words={paid} />
       </Section>
-      <Section title={achievements.title} tint>
+      <Section title={achievements.title} tint height={tall(210, 190)}>
         <FigureList className="figure-row" items={achievements.items} />
       </Section>
       <CallBand title={closing.title} text={closing.text} apply={closing.primary} contact={closing.secondary} />

@@ -83,7 +83,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="wrap">
           <ArticleBody blocks={body} />
-          <section className="article__sources" aria-label={words.sources}>
+          <section className="band article__sources" style={tall(700, 600)} aria-label={words.sources}>
             <h2>{words.sources}</h2>
             <SourceList sources={sources} checked={words.checked} />
             <Checked text={words.reviewed} on={reviewed} />
@@ -91,7 +91,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <CallBand title={words.cta.title} text={words.cta.text} apply={words.cta.action} />
-      <Section title={words.related} height={tall(1700, 780)}>
+      <Section title={words.related} height={tall(1550, 560)}>
         <PostGrid posts={related} />
       </Section>
     </>

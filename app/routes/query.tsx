@@ -11,6 +11,7 @@ import { HowPaid } from '../sections/how-paid.tsx';
 import { type PageHandle, pageMeta } from '../seo.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { tall } from '../ui/section.tsx';
 import { Steps } from '../ui/niche.tsx';
 import type { Route } from './+types/query';
 
@@ -77,7 +78,7 @@ export default function Query({ loaderData, actionData }: Route.ComponentProps) 
           posted={actionData}
           receipt={receipt}
         />
-        <section className="query__next" aria-labelledby="next-title">
+        <section className="band query__next" style={tall(457, 440)} aria-labelledby="next-title">
           <h2 id="next-title">{words.next.title}</h2>
           <Steps items={words.next.steps} />
           <HowPaid words={paid} />

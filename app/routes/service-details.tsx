@@ -19,7 +19,7 @@ import { type PageHandle, pageMeta } from '../seo.ts';
 import { checkedOn, serviceAt, withStatus } from '../page-data/services.server.ts';
 import { breadcrumbData, faqData, trailTo } from '../page-data/structured-data.server.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import type { Route } from './+types/service-details';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -89,7 +89,7 @@ export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
           ...(loan === 'government-subsidies' ? [{ label: shared.schemes, href: '/schemes' }] : []),
         ]}
       />
-      <Section title={shared.highlights} className="highlights">
+      <Section title={shared.highlights} className="highlights" height={tall(490, 290)}>
         <Points items={words.highlights} />
       </Section>
       <RateCard rate={words.rate} meant={shared.meant.details} checked={shared.checked} on={checked} />

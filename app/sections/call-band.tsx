@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { applyPath } from '../../domain/lead/apply-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { tall } from '../ui/section.tsx';
 
 /** A shorter closing call, for inner pages. */
 export function CallBand({
@@ -19,7 +20,7 @@ export function CallBand({
 }) {
   const id = useId();
   return (
-    <section className="call-band" aria-labelledby={id}>
+    <section className="band call-band" style={tall(340, 175)} aria-labelledby={id}>
       <div className="wrap">
         <div>
           <h2 id={id}>{title}</h2>

@@ -41,7 +41,7 @@ function Links({ title, links }: { title: string; links: FooterLink[] }) {
 
 export function Footer({ footer }: { footer: FooterContent }) {
   return (
-    <footer className="band footer on-night" style={tall(1080, 560)}>
+    <footer className="band footer on-night" style={tall(1190, 560)}>
       <div className="block-border block-border--night" aria-hidden="true" />
       <div className="wrap">
         <div className="footer__grid">

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Link } from '../../content/schema.ts';
 import { MoreLink } from '../ui/more-link.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 import { type GuideCard, GuideCards } from './guide-cards.tsx';
 
 export interface ReadingList {
@@ -15,7 +15,7 @@ export interface ReadingList {
 export function FurtherReading({ title, lists }: { title: string; lists: ReadingList[] }) {
   const id = useId();
   return (
-    <Section title={title} anchor="reading" className="section--short">
+    <Section title={title} anchor="reading" className="section--short" height={tall(1080, 540)}>
       <div className="further-reading">
         {lists.map((list, i) => (
           <section key={list.title} aria-labelledby={`${id}${i}`}>

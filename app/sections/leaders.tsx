@@ -1,6 +1,6 @@
 import type { Leader } from '../../content/showcase-schema.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, tall } from '../ui/section.tsx';
 
 export function Leaders({
   leaders,
@@ -10,7 +10,11 @@ export function Leaders({
   words: { title: string; sample: string; profile: string; email: string };
 }) {
   return (
-    <Section title={words.title} remark={leaders.some(({ sample }) => sample) ? words.sample : undefined}>
+    <Section
+      title={words.title}
+      remark={leaders.some(({ sample }) => sample) ? words.sample : undefined}
+      height={tall(180 + 520 * leaders.length, 600)}
+    >
       <ul className="leaders">
         {leaders.map((leader) => (
           <li className="leader" key={leader.name}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { tall } from '../ui/section.tsx';
 
 export interface Teaser {
   id: number;
@@ -47,8 +48,9 @@ export function PostCard({ post, more }: { post: Teaser; more?: string }) {
 export function PostGrid({ posts, more }: { posts: Teaser[]; more?: string }) {
   return (
     <ul className="post-grid">
-      {posts.map((post) => (
-        <li key={post.id}>
+      {posts.map((post, at) => (
+        // The first ones stand on the first screen.
+        <li key={post.id} {...(at > 1 && { className: 'band', style: tall(525, 560) })}>
           <PostCard post={post} more={more} />
         </li>
       ))}

@@ -1,7 +1,9 @@
+import { tall } from '../ui/section.tsx';
+
 /** One quotation on the night field, named for those who list regions. */
 export function PullQuote({ title, text, by }: { title: string; text: string; by: string }) {
   return (
-    <section className="pull-quote on-night" aria-label={title}>
+    <section className="band pull-quote on-night" style={tall(380, 450)} aria-label={title}>
       <div className="block-border block-border--night" aria-hidden="true" />
       <figure className="wrap">
         <blockquote>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Link, Stat } from '../../content/schema.ts';
 import { FigureList } from '../ui/figure-list.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
+import { tall } from '../ui/section.tsx';
 import { PlainList } from './bands.tsx';
 
 interface List {
@@ -24,7 +25,7 @@ export function Requirements({
 }) {
   const id = useId();
   return (
-    <div className="wrap section requirements">
+    <div className="band wrap section requirements" style={tall(1400, 640)}>
       <section id="employment" aria-labelledby={`${id}e`}>
         <h2 id={`${id}e`}>{employment.title}</h2>
         <PlainList items={employment.items} />

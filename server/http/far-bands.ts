@@ -14,8 +14,8 @@ export const bandsAfterPaint = [
 
 /**
  * Once the page is alive the rest is drawn too, one in each idle moment, so that whoever scrolls on finds it ready. A page
- * that was changed to inside the site is drawn whole. A window that is told of a new size and has the old one is having
- * its whole page taken as a picture, which must have no gaps.
+ * that was changed to inside the site is drawn whole. A window that is told of a new size and has the old one, or for a
+ * moment none to speak of, is having its whole page taken as a picture, which must have no gaps.
  */
 export const farBands = [
   '(()=>{const idle=(then)=>self.requestIdleCallback?requestIdleCallback(then,{timeout:500}):setTimeout(then,50);',
@@ -23,5 +23,5 @@ export const farBands = [
   'const draw=()=>{const [band]=far();if(band){band.dataset.drawn="";requestAnimationFrame(()=>idle(draw))}};',
   'addEventListener("alive",()=>idle(draw));',
   'addEventListener("load",()=>{const size=()=>innerWidth+" "+innerHeight;let last=size();',
-  'addEventListener("resize",()=>{if(size()===last)for(const band of far())band.dataset.drawn="";last=size()})})})();',
+  'addEventListener("resize",()=>{if(size()===last||innerWidth<9)for(const band of far())band.dataset.drawn="";last=size()})})})();',
 ].join('');

@@ -2,6 +2,7 @@ import { lazy, Suspense, type SyntheticEvent, useMemo, useRef, useState } from '
 import { useLocation, useNavigate } from 'react-router';
 import { readParams } from '../../../domain/loan/params.ts';
 import type { BoundsOf } from '../../../domain/loan/bounds.ts';
+import { tall } from '../../ui/section.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { askedFor, carried, firstBad } from './params.ts';
 import { Corrections } from './corrections.tsx';
@@ -110,7 +111,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>
-        <div className="calc__answer">
+        <div className="band calc__answer" style={tall(616, 616)}>
           <div className="calc__result" ref={result}>
             <SettingProvider value={setting}>
               <Results stale={state.calculated && differ} gate={gate} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Content } from '../../../content/load.ts';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { tall } from '../../ui/section.tsx';
 import { type Option, SelectField } from '../../ui/select.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -73,7 +74,7 @@ export function ApplicationForm({
           <Part number={1} title={form.personal} columns>
             <PersonFields words={shared} text={text} texts={texts} />
           </Part>
-          <Part number={2} title={form.loan} columns>
+          <Part number={2} title={form.loan} columns height={tall(481, 317)}>
             <SelectField
               {...field('loanType')}
               label={form.loanType}
@@ -102,7 +103,7 @@ export function ApplicationForm({
               hint={inWords(parseMonthly(texts.salary ?? ''))}
             />
           </Part>
-          <Part number={3} title={form.additional}>
+          <Part number={3} title={form.additional} height={tall(800, 666)}>
             <TextArea
               {...text('message')}
               label={form.message}
@@ -127,11 +128,14 @@ function Part({
   number,
   title,
   columns = false,
+  height,
   children,
 }: {
   number: number;
   title: string;
   columns?: boolean;
+  /** Of one below the first screen (styles/patterns/band.css). */
+  height?: CSSProperties;
   children: ReactNode;
 }) {
   return (
@@ -142,7 +146,9 @@ function Part({
         </Niche>
         {title}
       </legend>
-      <div className={columns ? 'fields fields--two' : 'fields'}>{children}</div>
+      <div className={`fields ${columns ? 'fields--two' : ''} ${height ? 'band' : ''}`} style={height}>
+        {children}
+      </div>
     </fieldset>
   );
 }
