@@ -31,9 +31,9 @@ export async function axeFaults(page: Page, { part, rules }: Look = {}): Promise
 
 /** What is wrong in light, then in the colours of the dark, at the width that the page has. */
 export async function faultsInBothThemes(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await axeFaults(page, { part });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await axeFaults(page, { part, rules: colourRules });
   return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
 }
@@ -52,7 +52,7 @@ export async function faultsInBothLooks(page: Page, part?: string): Promise<stri
   const found: string[] = [];
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const faults = [...(await axeFaults(page, { part })), ...(await page.evaluate(sideways))];
     found.push(...faults.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
   }
