@@ -82,7 +82,11 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const p = (fits: (name: string) => boolean) =>
     intents.filter(({ name }) => fits(name)).reduce((sum, guess) => sum + guess.p, 0);
   const wish = p(isWish);
-  const ranked: Guess[] = intents.filter(({ name }) => isWish(name) === wish >= leastWish || !isWish(name));
+  // A kind word for a loss that nobody had is worse than to ask.
+  const ranked: Guess[] = intents.filter(
+    ({ name, p: own }) =>
+      (isWish(name) === wish >= leastWish || !isWish(name)) && (!kindly.has(name) || own >= leastSure),
+  );
   const best = wish >= leastWish ? ranked.find(({ name }) => isWish(name)) : ranked[0];
   if (!best) return { answered: [], offered: [], p: 0 };
   const sure = wish >= leastWish ? wish : best.p;
