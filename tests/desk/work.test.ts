@@ -90,6 +90,16 @@ function suite(open: () => Promise<Bench>) {
     );
   });
 
+  // Somebody who left gave it back in that moment: whoever had just called was asked what should hold.
+  test('a call is no conflict with who has the enquiry', async () => {
+    const reference = await bench.enquiry({}, 1, 'asha');
+    const seen = await bench.version(reference);
+    done(await act(reference, { do: 'pass', to: null }, asha, seen));
+    done(await act(reference, { do: 'contact', how: 'spoke' }, rohini, seen));
+    const { row } = await view(reference);
+    assert.deepEqual([row.state, row.adviser?.id], ['contacted', rohini.id]);
+  });
+
   test('of a conflict in two fields theirs may hold in one', async () => {
     const reference = await bench.enquiry({}, 1, 'asha');
     const seen = await bench.version(reference);

@@ -63,11 +63,18 @@ async function afterAll(trx: Trx, id: string, now: number): Promise<number> {
 }
 
 /** What others changed since the version that was seen, where this change would overwrite it. */
-async function conflictWith(trx: Trx, lead: DeskLead, set: Columns, { seen, nameOf }: Asked): Promise<Conflict | null> {
+async function conflictWith(
+  trx: Trx,
+  lead: DeskLead,
+  set: Columns,
+  { action, seen, nameOf }: Asked,
+): Promise<Conflict | null> {
   if (lead.version === seen) return null;
   const since = (await eventsOf(trx, lead.id)).filter((event) => (detailOf(event).v ?? 0) > seen);
   const changed = new Set(since.flatMap((event) => fieldsOf((detailOf(event).set ?? {}) as Columns)));
-  const wanted = fieldsOf(set);
+  // Whoever works on what nobody has gets it along the way: that takes it from nobody.
+  const isAsked = (field: DeskField) => field !== 'adviser' || action.do === 'take' || action.do === 'pass';
+  const wanted = fieldsOf(set).filter(isAsked);
   const both = wanted.filter((field) => changed.has(field));
   const last = since.at(-1);
   if (both.length === 0 || !last) return null;
