@@ -4,7 +4,7 @@ import type { Classifier, Guess } from './intent/classifier.ts';
 import { wordsIn } from './intent/romanise.ts';
 import { plain, read } from './normalise.ts';
 import { productsOf, sure } from './products.ts';
-import { readSlots, type Slots } from './slots/slots.ts';
+import { type Slots, slotReader } from './slots/slots.ts';
 
 export interface Turn {
   from: 'visitor' | 'assistant';
@@ -25,6 +25,8 @@ export interface Message {
   about: string[];
   /** Its figures, each with its role. */
   slots: Slots;
+  /** The same, were these the things asked. */
+  slotsFor: (intents: readonly string[]) => Slots;
   /** The talk before, oldest first. */
   history: Turn[];
   /** The visitor's earlier messages, newest first. */
@@ -61,6 +63,7 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
     if (about.length > 0) break;
     about = productsOf(classifier.read(before));
   }
+  const slotsFor = slotReader(raw, history);
   return {
     raw,
     text: ` ${text} `,
@@ -68,7 +71,8 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
     intents,
     products,
     about,
-    slots: readSlots(raw, { history, intents: intents.slice(0, 1).map(({ name }) => name) }),
+    slots: slotsFor(intents.slice(0, 1).map(({ name }) => name)),
+    slotsFor,
     history,
     earlier,
   };

@@ -65,31 +65,32 @@ function heardInClauses(classifier: Classifier, raw: string): string[] {
   });
 }
 
+/** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
+function rank(intents: Guess[], least: number) {
+  let wish = 0;
+  for (const { name, p } of intents) if (isWish(name)) wish += p;
+  const wished = wish >= least;
+  // A kind word for a loss that nobody had is worse than to ask.
+  const ranked = intents.filter(({ name, p }) => (wished || !isWish(name)) && (!kindly.has(name) || p >= leastSure));
+  const first = wished ? ranked.find(({ name }) => isWish(name)) : ranked[0];
+  return { wish, ranked, best: first && { name: first.name, p: wished ? wish : first.p } };
+}
+
 /** What the end of a story asks: its last clauses, as many as make a sentence. */
 function askedLast(classifier: Classifier, raw: string): Guess | undefined {
   if (raw.split(/\s+/).length < story) return undefined;
   const clauses = clausesOf(raw);
   let tail = '';
   while (clauses.length > 0 && tail.split(' ').length < leastTail) tail = `${clauses.pop()} ${tail}`.trim();
-  const { intents } = classifier.read(tail);
-  const wish = intents.filter(({ name }) => isWish(name));
-  const wished = wish.reduce((sum, { p }) => sum + p, 0);
-  const best = wished >= leastClause ? wish[0] && { name: wish[0].name, p: wished } : intents[0];
+  const { best } = rank(classifier.read(tail).intents, leastClause);
   return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best : undefined;
 }
 
 export function choose(classifier: Classifier, { intents, raw }: Message): Choice {
-  const p = (fits: (name: string) => boolean) =>
-    intents.filter(({ name }) => fits(name)).reduce((sum, guess) => sum + guess.p, 0);
-  const wish = p(isWish);
-  // A kind word for a loss that nobody had is worse than to ask.
-  const ranked: Guess[] = intents.filter(
-    ({ name, p: own }) =>
-      (isWish(name) === wish >= leastWish || !isWish(name)) && (!kindly.has(name) || own >= leastSure),
-  );
-  const best = wish >= leastWish ? ranked.find(({ name }) => isWish(name)) : ranked[0];
+  const { wish, ranked, best } = rank(intents, leastWish);
   if (!best) return { answered: [], offered: [], p: 0 };
-  const sure = wish >= leastWish ? wish : best.p;
+  const sure = best.p;
+  const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
   if (alone(best.name)) return { answered: [best.name], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
@@ -97,7 +98,7 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const isSum = best.name.startsWith('sum.');
   const clauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
   // The figures of a sum, parted by commas, sound like much that nobody asked.
-  const faint = (name: string) => isSum && p((one) => one === name) < leastBeside;
+  const faint = (name: string) => isSum && p(name) < leastBeside;
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||
@@ -110,7 +111,7 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const last = end?.name;
   const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? -9 : order(name));
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
-  const told = (name: string) => (name === best.name ? sure >= leastSure : p((one) => one === name) >= possible);
+  const told = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
   const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || told(name));
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))

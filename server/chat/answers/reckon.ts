@@ -3,7 +3,6 @@ import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
-import { readSlots } from '../slots/slots.ts';
 import { surePoints, unlessOpen } from '../sums/open-figure.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
@@ -116,11 +115,11 @@ const alike = (values: number[]) => Math.max(...values) <= Math.min(...values) *
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 
 export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
-  const { raw, history, intents, about, slots: heard } = message;
+  const { intents, about, slots: heard, slotsFor } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
-  const first = asked === intent && asked !== intents[0]?.name ? readSlots(raw, { history, intents: [asked] }) : heard;
+  const first = asked === intent && asked !== intents[0]?.name ? slotsFor([asked]) : heard;
   const other = otherwise(intent, first);
-  const read = other === intent ? first : readSlots(raw, { history, intents: [other] });
+  const read = other === intent ? first : slotsFor([other]);
   const meant = sumOf(other, message, read);
   const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
   const outcome = computeSum(meant, input);
@@ -133,7 +132,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const sums = [...Object.values(read.filled).flat(), ...read.loose].filter(ofMoney);
   if (both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.') || sums.length > 1) return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
-  const slots = readSlots(raw, { history, intents: ['sum.emi'] });
+  const slots = slotsFor(['sum.emi']);
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });
   return emi.state === 'result' ? { outcome: emi, said: saySum('sum.emi', emi, input, voice) } : told;
 }

@@ -1,7 +1,7 @@
 // What a message asks, with what probability, and about which loans: the sum of the weights of its features.
 import { byWord } from '../by-word.ts';
 import { plain } from '../normalise.ts';
-import { featuresOf, ownOf, rowCount } from './features.ts';
+import { featuresOf, type Own, ownOf, rowCount } from './features.ts';
 import { sigmoid } from './learn.ts';
 import { heard, wordsIn } from './romanise.ts';
 
@@ -38,8 +38,8 @@ export interface Classifier {
 const emptyWeight = 7;
 /** Steps are whole numbers up to this, so that a long message's sum stays below 2³¹. */
 const finest = 2 ** 14;
-/** Words whose sums are kept: about a megabyte. */
-const mostWords = 1500;
+/** Words whose sums are kept: a megabyte and a half. */
+const mostWords = 2500;
 /** Of 150 intents most have no share worth naming. */
 const leastNamed = 5e-4;
 const byProbability = (a: Guess, b: Guess) => b.p - a.p;
@@ -47,10 +47,14 @@ const byProbability = (a: Guess, b: Guess) => b.p - a.p;
 export function openClassifier(file: Uint8Array): Classifier {
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
   const [size = 0] = new Uint32Array(bytes, 0, 1);
-  const { intents, products, temperature, bias, known } = JSON.parse(
-    new TextDecoder().decode(new Uint8Array(bytes, 4, size)),
-  ) as Head;
-  const knows = new Set(known);
+  const {
+    intents,
+    products,
+    temperature,
+    bias,
+    known: heardBefore,
+  } = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, size))) as Head;
+  const knows = new Set(heardBefore);
   const width = intents.length + products.length;
   const stride = width + (width % 2);
   const floats = new Float32Array(bytes, 4 + size, rowCount);
@@ -58,9 +62,8 @@ export function openClassifier(file: Uint8Array): Classifier {
   const steps = Int32Array.from(floats, (one) => Math.round(one / fine));
   const halves = new Uint8Array(bytes, 4 + size + rowCount * 4);
 
-  /** The sum of the rows' weights. Four rows at a time: to fetch and store the sums costs more than to add. */
-  function sumsOf(rows: number[]): Int32Array {
-    const sums = new Int32Array(stride);
+  /** Adds the rows' weights, or takes them off. Four rows at a time: to fetch and store the sums costs more than to add. */
+  function add(rows: number[], sums: Int32Array, sign: 1 | -1): void {
     const half = stride >> 1;
     let nothing = 0;
     for (let at = 0; at < rows.length; at += 4) {
@@ -68,10 +71,10 @@ export function openClassifier(file: Uint8Array): Classifier {
       const b = rows[at + 1] ?? a;
       const c = rows[at + 2] ?? a;
       const d = rows[at + 3] ?? a;
-      const ofA = steps[a] as number;
-      const ofB = at + 1 < rows.length ? (steps[b] as number) : 0;
-      const ofC = at + 2 < rows.length ? (steps[c] as number) : 0;
-      const ofD = at + 3 < rows.length ? (steps[d] as number) : 0;
+      const ofA = sign * (steps[a] as number);
+      const ofB = at + 1 < rows.length ? sign * (steps[b] as number) : 0;
+      const ofC = at + 2 < rows.length ? sign * (steps[c] as number) : 0;
+      const ofD = at + 3 < rows.length ? sign * (steps[d] as number) : 0;
       nothing += (ofA + ofB + ofC + ofD) * emptyWeight;
       for (let pair = 0; pair < half; pair += 1) {
         const inA = halves[a * half + pair] as number;
@@ -86,32 +89,30 @@ export function openClassifier(file: Uint8Array): Classifier {
       }
     }
     for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) - nothing;
-    return sums;
   }
 
-  const sumsOfWord = byWord((word) => sumsOf(ownOf(word).rows), mostWords);
+  /** A word as typed: what it gives, and what that adds up to. */
+  const known = byWord((typed) => {
+    const own = ownOf(heard(typed));
+    const sums = new Int32Array(stride);
+    add(own.rows, sums, 1);
+    return { own, sums };
+  }, mostWords);
 
-  /** What the words bring, less what two of them bring twice, and what lies between them. */
-  function sumsOfMessage(words: string[], between: number[], again: number[]): Int32Array {
-    const sums = sumsOf(between);
-    const twice = sumsOf(again);
-    for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) - (twice[c] as number);
-    for (const word of words) {
-      const own = sumsOfWord(word);
-      for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) + (own[c] as number);
-    }
-    return sums;
-  }
+  /** Written anew for every message. */
+  const sums = new Int32Array(stride);
+  const scores = new Float64Array(width);
 
-  function likeliest(scores: Float64Array): Guess[] {
-    const most = scores.reduce((best, score) => Math.max(best, score));
+  function likeliest(): Guess[] {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < intents.length; c += 1) most = Math.max(most, scores[c] as number);
     let all = 0;
-    for (let c = 0; c < scores.length; c += 1) {
+    for (let c = 0; c < intents.length; c += 1) {
       scores[c] = Math.exp(((scores[c] as number) - most) / temperature);
       all += scores[c] as number;
     }
     const guesses: Guess[] = [];
-    for (let c = 0; c < scores.length; c += 1) {
+    for (let c = 0; c < intents.length; c += 1) {
       const p = (scores[c] as number) / all;
       if (p >= leastNamed) guesses.push({ name: intents[c] as string, p });
     }
@@ -119,15 +120,22 @@ export function openClassifier(file: Uint8Array): Classifier {
   }
 
   function hear(typed: string[]): Reading {
-    const words = typed.map(heard);
-    const { rows, between, again } = featuresOf(words, knows);
-    const sums = sumsOfMessage(words, between, again);
+    const own: Own[] = [];
+    sums.fill(0);
+    for (const word of typed) {
+      const entry = known(word);
+      own.push(entry.own);
+      for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) + (entry.sums[c] as number);
+    }
+    const { rows, between, again } = featuresOf(own, knows);
+    // What lies between the words, less what two of them bring twice.
+    add(between, sums, 1);
+    add(again, sums, -1);
     const unit = fine / Math.sqrt(rows.length);
-    const scores = new Float64Array(width);
     for (let c = 0; c < width; c += 1) scores[c] = (sums[c] as number) * unit + (bias[c] as number);
     return {
-      words,
-      intents: likeliest(scores.subarray(0, intents.length)),
+      words: own.map(({ word }) => word),
+      intents: likeliest(),
       products: products
         .map((name, c) => ({ name, p: sigmoid(scores[intents.length + c] as number) }))
         .sort(byProbability),

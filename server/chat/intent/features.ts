@@ -20,7 +20,8 @@ function mixed(start: number, text: string): number {
   return value;
 }
 
-interface Own {
+export interface Own {
+  word: string;
   /** Its pieces of two to five letters, the edges of the word among them, and the word: each row once. */
   rows: number[];
   bones: string;
@@ -40,7 +41,7 @@ export const ownOf = byWord((word): Own => {
   rows.add(hash(2, word));
   const bones = skeleton(word);
   const key = hash(8, bones) + rowCount * (hash(9, word[0] ?? '') & 63);
-  return { rows: [...rows], bones, ofBones: hash(4, bones), key, isWord: /^[a-z]{3}/.test(word) };
+  return { word, rows: [...rows], bones, ofBones: hash(4, bones), key, isWord: /^[a-z]{3}/.test(word) };
 });
 
 const mostNew = 4;
@@ -56,8 +57,8 @@ interface Features {
   again: number[];
 }
 
-/** The rows of a message's features, by its words as `heard` gives them. */
-export function featuresOf(words: string[], known: ReadonlySet<number>): Features {
+/** The rows of a message's features, by what its words give. */
+export function featuresOf(own: Own[], known: ReadonlySet<number>): Features {
   const rows: number[] = [];
   const between: number[] = [];
   const again: number[] = [];
@@ -67,7 +68,6 @@ export function featuresOf(words: string[], known: ReadonlySet<number>): Feature
     rows.push(row);
     between.push(row);
   };
-  const own = words.map(ownOf);
   // Words that nobody asking about loans has used: a sign that the question is about something else.
   let unheard = 0;
   for (const { isWord, key } of own) if (isWord && !known.has(key)) unheard += 1;
@@ -75,9 +75,7 @@ export function featuresOf(words: string[], known: ReadonlySet<number>): Feature
   let before = '^';
   let bonesBefore = '^';
   let bonesFurther = '';
-  for (let at = 0; at < own.length; at += 1) {
-    const word = words[at] as string;
-    const { rows: ofWord, bones, ofBones } = own[at] as Own;
+  for (const { word, rows: ofWord, bones, ofBones } of own) {
     for (const row of ofWord) {
       if (taken[row] === 1) again.push(row);
       else rows.push(row);
@@ -92,7 +90,7 @@ export function featuresOf(words: string[], known: ReadonlySet<number>): Feature
     bonesBefore = bones;
   }
   put(hash(5, bonesBefore, '$'));
-  put(hash(7, words.length > 24 ? 'long' : words.length > 9 ? 'middle' : words.length > 3 ? 'short' : 'word'));
+  put(hash(7, own.length > 24 ? 'long' : own.length > 9 ? 'middle' : own.length > 3 ? 'short' : 'word'));
   for (const row of rows) taken[row] = 0;
   return { rows, between, again };
 }

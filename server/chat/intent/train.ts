@@ -33,7 +33,7 @@ export function train(examples: Example[], temperature: number): Uint8Array {
   const knows = new Set(known);
   const lessons = examples.map(
     ({ q, i, p }): Lesson => ({
-      features: Int32Array.from(featuresOf(sounds(q), knows).rows),
+      features: Int32Array.from(featuresOf(sounds(q).map(ownOf), knows).rows),
       intents: i.map((name, place) => [intents.indexOf(name), shares[i.length - 1]?.[place] ?? 0]),
       products: p.map((id) => products.indexOf(id)),
     }),

@@ -1,7 +1,7 @@
 // Sums drawn in the many ways people write and say them: every amount × rate × time × sentence must be read exactly.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSlots, type Slots } from './slots.ts';
+import { type Slots, slotReader } from './slots.ts';
 
 type Written = [value: number, text: string];
 const each = (values: number[], factor: number, ...ways: string[]): Written[] =>
@@ -116,7 +116,7 @@ for (const [intent, ways] of Object.entries(sentences)) {
         wanted[role] = [value];
         return text;
       });
-      const found = read(readSlots(message, { intents: [intent] }));
+      const found = read(slotReader(message)([intent]));
       try {
         assert.deepEqual(found, wanted);
       } catch {

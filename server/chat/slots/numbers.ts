@@ -46,6 +46,10 @@ const speltValue = byWord((word) => {
 /** Begin a number without being one. */
 const opening = new Set([...fractionWords.keys(), ...article, ...zero]);
 
+/** Whether a number may begin with this word. */
+export const beginsNumber = ({ kind, text }: Word): boolean =>
+  kind === 'number' || (kind === 'word' && (speltValue(text) !== null || opening.has(text)));
+
 /** Readers of the number at a place of the message. */
 export function createNumbers(words: Word[], unitFollows: (at: number) => boolean, ofScore: boolean) {
   const text = (at: number) => words[at]?.text ?? '';

@@ -3,7 +3,7 @@ import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
 import { largestEmi } from './cues/row.ts';
 import { isNoQuantity } from './names.ts';
-import { createNumbers, type Numeral } from './numbers.ts';
+import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
 import { exact, highestRate, mostInstalments, shareOnward, shareUnits } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
@@ -43,6 +43,7 @@ interface Measured {
 }
 
 export function quantitiesIn(words: Word[], text: string): Found[] {
+  if (!words.some(beginsNumber)) return [];
   const word = (at: number) => words[at]?.text ?? '';
   /** Single letters are units right after the number only: 10L and 36m, not the "m" of "i m 30". */
   const unitAt = (at: number): Unit | undefined => {

@@ -77,17 +77,19 @@ export interface Message {
   words: number;
 }
 
-function takenApart(message: string) {
+export interface Parts {
+  text: string;
+  words: Word[];
+  found: Found[];
+}
+
+export function takenApart(message: string): Parts {
   const text = plainFigures(message);
   const words = wordsOf(text);
-  return { message, text, words, found: quantitiesIn(words, text) };
+  return { text, words, found: quantitiesIn(words, text) };
 }
-/** The message at hand is read once for what it asks and again for each sum that it may mean. */
-let atHand = takenApart('');
 
-export function readMessage(message: string, intents: readonly string[] = []): Message {
-  if (atHand.message !== message) atHand = takenApart(message);
-  const { text, words, found } = atHand;
+export function readMessage({ text, words, found }: Parts, intents: readonly string[] = []): Message {
   // Most messages have no figures; the rest need not be looked for in them.
   const told = found.length > 0 || intents.length > 0;
   const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents)] : []);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readSlots, type Slots } from './slots.ts';
+import { type Slots, slotReader } from './slots.ts';
 
 /** "amount=500000 rate=8.5/9 income=20000..22000 loose=40"; a ? where month or year has to be asked for. */
 function shown({ filled, loose }: Slots): string {
@@ -21,7 +21,7 @@ type Line = [message: string, reading: string, intent?: string];
 const check = (lines: Line[]) =>
   assert.deepEqual(
     lines.flatMap(([message, reading, intent]) => {
-      const read = shown(readSlots(message, intent ? { intents: [intent] } : {}));
+      const read = shown(slotReader(message)(intent ? [intent] : []));
       return read === sorted(reading) ? [] : [`${message}: ${read}, not ${sorted(reading)}`];
     }),
     [],
@@ -165,7 +165,12 @@ test('a number that nothing speaks for has no role', () => {
 
 test('what was said before fills what is open', () => {
   const after = (message: string, ...texts: string[]) =>
-    shown(readSlots(message, { history: texts.map((text) => ({ from: 'visitor' as const, text })) }));
+    shown(
+      slotReader(
+        message,
+        texts.map((text) => ({ from: 'visitor' as const, text })),
+      )(),
+    );
   assert.equal(after('aur 20 saal me?', '30 lakh 8.5% 15 saal ki emi'), 'amount=3000000 rate=8.5 tenure=240');
   assert.equal(after('9.5', 'emi on 10 lakh for 10 years'), 'amount=1000000 rate=9.5 tenure=120');
   assert.equal(after('10 saal', '10 lakh ki kist', '9.5%'), 'amount=1000000 rate=9.5 tenure=120');

@@ -1,33 +1,32 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { placeBare } from './bare.ts';
-import { type Message, readMessage } from './read.ts';
+import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
 import type { Role, Slots } from './slot.ts';
 
 export type { Slots } from './slot.ts';
 
-interface Reading {
-  /** What the message asks, where that is known already: it settles what its words leave open. */
-  intents?: readonly string[];
-  /** The conversation so far, oldest first: what the visitor said there fills what this message leaves open. */
-  history?: readonly { from: 'visitor' | 'assistant'; text: string }[];
-}
-
 /** Messages further back are about something else. */
 const remembered = 6;
 
-export function readSlots(message: string, { history = [], intents = [] }: Reading = {}): Slots {
+/**
+ * Takes a message apart once. Its figures are read for what it asks, which settles what its words leave open, and again
+ * for each sum that it may mean. What the visitor said before, oldest first, fills what the message leaves open.
+ */
+export function slotReader(
+  message: string,
+  history: readonly { from: 'visitor' | 'assistant'; text: string }[] = [],
+): (intents?: readonly string[]) => Slots {
+  const parts = takenApart(message);
   const earlier = history
     .filter(({ from }) => from === 'visitor')
     .slice(-remembered)
-    .reverse();
-  const now = readMessage(message, intents);
-  return earlier.length === 0
-    ? now.slots
-    : carried(
-        now,
-        earlier.map(({ text }) => readMessage(text)),
-      );
+    .reverse()
+    .map(({ text }) => readMessage(takenApart(text)));
+  return (intents) => {
+    const now = readMessage(parts, intents);
+    return earlier.length === 0 ? now.slots : carried(now, earlier);
+  };
 }
 
 /** A sum of its own: what belonged to another loan does not follow. */

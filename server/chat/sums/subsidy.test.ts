@@ -7,7 +7,7 @@ import { findSchemes } from '../../../domain/schemes/find.ts';
 import { facts, firm } from '../../../tests/assistant/setup.ts';
 import { newUnit, today } from '../../../tests/schemes/plans.ts';
 import { createVoices } from '../reply/voice.ts';
-import { readSlots } from '../slots/slots.ts';
+import { slotReader } from '../slots/slots.ts';
 import { saySum } from './say.ts';
 import { computeSum } from './sums.ts';
 
@@ -15,7 +15,7 @@ const voice = createVoices(facts, firm, en.site.address).en;
 const shown = (amount: number) => lakhCrore(amount, voice.words);
 
 function said(message: string) {
-  const input = { slots: readSlots(message, { intents: ['sum.subsidy'] }), product: 'government-subsidies', facts };
+  const input = { slots: slotReader(message)(['sum.subsidy']), product: 'government-subsidies', facts };
   return saySum('sum.subsidy', computeSum('sum.subsidy', input), input, voice);
 }
 const reply = (message: string) => said(message).text;

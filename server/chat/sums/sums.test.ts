@@ -10,7 +10,7 @@ import { en } from '../../../content/en/all.ts';
 import { facts, firm } from '../../../tests/assistant/setup.ts';
 import { groundOf, ungrounded } from '../figure-guard.ts';
 import { createVoices } from '../reply/voice.ts';
-import { readSlots } from '../slots/slots.ts';
+import { slotReader } from '../slots/slots.ts';
 import type { SumOutcome } from './outcome.ts';
 import { saySum } from './say.ts';
 import { computeSum, isSumIntent, type SumIntent, sumIntents } from './sums.ts';
@@ -19,7 +19,7 @@ const voices = createVoices(facts, firm, en.site.address);
 const languages = ['en', 'hi', 'hinglish'] as const;
 
 function ask(intent: SumIntent, message: string, product: string | null = null) {
-  const slots = readSlots(message, { intents: [intent] });
+  const slots = slotReader(message)([intent]);
   const input = { slots, product, facts };
   const outcome: SumOutcome = computeSum(intent, input);
   const said = (language: (typeof languages)[number]) => saySum(intent, outcome, input, voices[language]);
