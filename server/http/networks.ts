@@ -15,13 +15,13 @@ const longestList = 512;
  * proves nothing.
  */
 export function clientNetworks(socket: string | undefined, forwardedFor: string | null, proxies: number): Networks {
-  const hops = (forwardedFor ?? '')
+  if (proxies === 0 || forwardedFor === null) return networksOf(socket ?? '');
+  const hops = forwardedFor
     .slice(-longestList)
     .split(',')
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '');
-  const told = proxies > 0 ? hops.at(-Math.min(proxies, hops.length)) : undefined;
-  return networksOf(told ?? socket ?? '');
+  return networksOf(hops.at(-Math.min(proxies, hops.length)) ?? socket ?? '');
 }
 
 function networksOf(text: string): Networks {
