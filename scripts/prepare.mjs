@@ -1,5 +1,5 @@
 // Runs before npm start and npm test, with whatever Node the machine has (20 or newer): installs when the lock file is
-// newer than node_modules, builds when a source is newer than the build. What goes wrong ends in one readable line.
+// newer than node_modules; asked to, builds when a source is newer than the build. What goes wrong ends in one readable line.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +35,7 @@ const sources = [
   'app',
   'art',
   'content',
+  'desk',
   'domain',
   'public',
   'scripts',

@@ -105,9 +105,10 @@ async function browserTests(): Promise<Outcome> {
 }
 
 type Step = [title: string, step: () => Promise<Outcome>];
-/** One checker: several read the same types again, and the other core has the next line. */
+const build: Step = ['Build', check('node', 'scripts/prepare.mjs', 'build')];
 const quick: Step[][] = [
   [
+    // One checker: several read the same types again.
     ['Route types', check('react-router', 'typegen')],
     ['Types', check('tsc', '--noEmit', '--checkers', '1')],
   ],
@@ -119,26 +120,21 @@ const quick: Step[][] = [
     ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ],
 ];
-/** Three lines side by side: the first waits for servers, mails and locks while the others keep the processor busy. */
-const long: Step[][] = [
-  [
-    ['Whole-system tests, each by itself', eachByItself],
-    ['Whole-system tests', inOneProcess(together.system)],
-  ],
-  [
-    ['Tests of the desk', inOneProcess(together.desk)],
-    ['Tests of the build and its server', inOneProcess(together.http)],
-    ['Unit tests', inOneProcess(together.unit, together.pure)],
-    ['Tests of pure functions', inOneProcess(together.pure)],
-  ],
-  [['Browser tests', browserTests]],
+/** Longest first, so that the two who take from here end together. */
+const long: Step[] = [
+  ['Whole-system tests, each by itself', eachByItself],
+  ['Tests of the desk', inOneProcess(together.desk)],
+  ['Tests of pure functions', inOneProcess(together.pure)],
+  ['Tests of the build and its server', inOneProcess(together.http)],
+  ['Whole-system tests', inOneProcess(together.system)],
+  ['Unit tests', inOneProcess(together.unit, together.pure)],
 ];
 
 /** More failures than this are no accident of a busy machine. */
 const accidents = 5;
 const total = { passed: 0, failed: 0 };
 const doubtful: { title: string; failed: number; again: () => Promise<boolean> }[] = [];
-async function take([title, step]: Step) {
+async function take([title, step]: Step): Promise<boolean> {
   const started = performance.now();
   console.log(`\n# ${title}`);
   const { passed, failed, again } = await step();
@@ -148,12 +144,15 @@ async function take([title, step]: Step) {
   console.log(
     `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
+  return failed === 0;
 }
+/** Several may take from one list. */
 async function takeAll(steps: Step[]) {
-  for (const step of steps) await take(step);
+  for (let step = steps.shift(); step; step = steps.shift()) await take(step);
 }
-await Promise.all(quick.map(takeAll));
-await Promise.all(long.map(takeAll));
+// The build leaves one core to what needs none of it; the rest tries what was built.
+const [built] = await Promise.all([take(build), ...quick.map(takeAll)]);
+if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long), takeAll(long)]);
 // A test that fails in the crowd gets one more try by itself. It is named either way: one that needs it is to be mended.
 for (const { title, failed, again } of doubtful) {
   console.log(`\n# ${title}: ${failed} failed, again without the crowd`);

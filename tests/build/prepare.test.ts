@@ -19,7 +19,7 @@ function checkout(copied: string[], linked: string[]): string {
   folders.push(folder);
   for (const file of ['prepare.mjs', 'native.mjs', 'browser.mjs'])
     cpSync(`scripts/${file}`, join(folder, 'scripts', file));
-  for (const path of ['app', 'art', 'content', 'domain', 'public', 'server', 'node_modules/@resvg'])
+  for (const path of ['app', 'art', 'content', 'desk', 'domain', 'public', 'server', 'node_modules/@resvg'])
     mkdirSync(join(folder, path), { recursive: true });
   for (const file of ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
     writeFileSync(join(folder, file), '');
