@@ -36,3 +36,25 @@ test('axe finds a faint line and a picture without words', async ({ page }) => {
   expect(found).toContain('color-contrast');
   expect(found).toContain('image-alt');
 });
+
+// The second look at a page is at what the first cannot have seen: colours, and what came since.
+test('a second look finds what is faint in the dark, what came into sight, and what became another', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await page.evaluate(() => {
+    const [faint, hidden, other] = ['p', 'img', 'input'].map((name) => document.createElement(name));
+    document.querySelector('main')?.append(faint as Node, hidden as Node, other as Node);
+    Object.assign(faint as Node, { className: 'late', textContent: 'faint' });
+    other?.setAttribute('aria-label', 'Named');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@media (prefers-color-scheme: light) { img { display: none } } .late { color: light-dark(#000, #444); background: light-dark(#fff, #333) }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => other?.removeAttribute('aria-label'));
+  });
+  const found = (await faultsInBothThemes(page)).join('\n');
+  expect(found).not.toContain('light: ');
+  for (const rule of ['color-contrast', 'image-alt', 'label']) expect(found).toContain(`dark: ${rule}: `);
+});

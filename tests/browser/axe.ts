@@ -1,5 +1,6 @@
 // What axe finds in a page. The script is put in once for a page and stays for every further look at it.
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { sideways } from './fit.ts';
 import { desk, phone } from './support.ts';
@@ -7,35 +8,59 @@ import { desk, phone } from './support.ts';
 interface Look {
   /** Selector of the part to look at; the whole page without one. */
   part?: string;
-  /** Only these rules; all without them. */
-  rules?: string[];
+  /** The same page was just looked at, in another theme or at another width. */
+  again?: boolean;
 }
 
-/** The dark theme is other colours on the same page: what was looked at in light needs no more than these in dark. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What depends on colours and widths. Every other rule reads elements, and says of the same elements the same again. */
+const appearance = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** Half as much to send and to read as what the package has as its source. */
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** One line for each fault: rule, place, what to do. */
-export async function axeFaults(page: Page, { part, rules }: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+export async function axeFaults(page: Page, { part, again }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
-    ([where, only]) =>
-      (window as unknown as { axe: typeof axe }).axe
-        .run(where ?? document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
-        .then((results) => results.violations),
-    [part, rules] as const,
+    async ([part, rules]) => {
+      const own = window as unknown as { axe: typeof axe; seen?: Map<Element, string> };
+      const find = async (where: axe.ElementContext, options: axe.RunOptions) =>
+        (await own.axe.run(where, { resultTypes: ['violations'], ...options })).violations;
+      const scope = part ?? document;
+      const shown = new Map<Element, string>();
+      for (const element of document.querySelectorAll('body *')) {
+        if (element.checkVisibility()) shown.set(element, (element.cloneNode(false) as Element).outerHTML);
+      }
+      const { seen } = own;
+      if (!rules || !seen) {
+        own.seen = shown;
+        return find(scope, {});
+      }
+      // What has come into sight or become another since gets all the rules, with all that is in it.
+      const root = part ? document.querySelector(part) : document.body;
+      const other = new Set(
+        [...shown].filter(([one, tag]) => root?.contains(one) && seen.get(one) !== tag).map(([one]) => one),
+      );
+      const outermost = [...other].filter((one) => !other.has(one.parentElement as Element));
+      const found = await find(scope, { runOnly: rules });
+      return outermost.length > 0 ? [...found, ...(await find({ include: outermost }, {}))] : found;
+    },
+    [part, again ? appearance : undefined] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
 }
 
-/** What is wrong in light, then in the colours of the dark, at the width that the page has. */
+/** What is wrong in light, then in the dark, at the width that the page has. */
 export async function faultsInBothThemes(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await axeFaults(page, { part });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await axeFaults(page, { part, rules: colourRules });
-  return [...light.map((fault) => `light: ${fault}`), ...dark.map((fault) => `dark: ${fault}`)];
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const faults = await axeFaults(page, { part, again: colorScheme === 'dark' });
+    found.push(...faults.map((fault) => `${colorScheme}: ${fault}`));
+  }
+  return found;
 }
 
 /**
@@ -53,7 +78,8 @@ export async function faultsInBothLooks(page: Page, part?: string): Promise<stri
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const faults = [...(await axeFaults(page, { part })), ...(await page.evaluate(sideways))];
+    const faults = await axeFaults(page, { part, again: colorScheme === 'dark' });
+    faults.push(...(await page.evaluate(sideways)));
     found.push(...faults.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`));
   }
   return found;

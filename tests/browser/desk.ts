@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { APIRequestContext, BrowserContext, Locator } from '@playwright/test';
+import { bundled } from '../bundle.ts';
 import { expect, type Page } from './support.ts';
 
 export const password = 'four plain words here';
@@ -10,7 +11,7 @@ export const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@p
 
 /** The path of a link that lets somebody in once. */
 export async function invite(email: string, role: 'adviser' | 'owner'): Promise<string> {
-  const args = ['server/desk/desk.ts', 'invite', email, '--role', role];
+  const args = [await bundled('desk'), 'invite', email, '--role', role];
   const env = { ...process.env, DATA_DIR: 'test-results/data' };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return new URL(stdout.trim()).pathname;

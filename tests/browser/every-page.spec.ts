@@ -1,23 +1,29 @@
 // What holds on every page, asked in one visit to each: most of the cost of a question is the visit.
 import { axeFaults, looks } from './axe.ts';
 import { sideways, smallTargets } from './fit.ts';
+import { jumps, withoutCaches } from './jumps.ts';
 import { outlineFaults } from './outline.ts';
 import { everyPage, expect, notFoundLines, open, test } from './support.ts';
 
-test.use({ wanted: notFoundLines });
+test.use({ wanted: notFoundLines, motion: true });
 
 const softly = expect.configure({ soft: true });
 
 for (const path of everyPage) {
-  test(`${path}: outline, axe in light and dark, room and targets at every width`, async ({ page }) => {
+  test(`${path}: nothing jumps, outline, axe in light and dark, room and targets at every width`, async ({ page }) => {
+    await withoutCaches(page);
     await open(page, path);
+    expect.soft(await page.evaluate(jumps), 'jumps').toEqual([]);
     expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
     for (const { viewport, colorScheme } of looks) {
       const at = `at ${viewport.width} px`;
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // A rail that the new width lets scroll can be focused once the page has taken note of it.
-      await softly.poll(() => axeFaults(page), { message: `axe ${at}, ${colorScheme}`, timeout: 20_000 }).toEqual([]);
+      const again = colorScheme === 'dark';
+      await softly
+        .poll(() => axeFaults(page, { again }), { message: `axe ${at}, ${colorScheme}`, timeout: 20_000 })
+        .toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `targets ${at} are large enough`).toEqual([]);
       expect.soft(await page.evaluate(sideways), `scrolls sideways ${at}`).toEqual([]);
     }

@@ -1,4 +1,5 @@
-import { desk, everyPage, expect, notFoundLines, open, phone, test } from './support.ts';
+import { jumps, withoutCaches } from './jumps.ts';
+import { everyPage, expect, notFoundLines, open, phone, test } from './support.ts';
 
 test.use({ wanted: notFoundLines, motion: true });
 
@@ -54,47 +55,15 @@ test('no frame cuts off words, no address is broken in mid-word, and Apply Now s
   expect(found).toEqual([]);
 });
 
-for (const viewport of [phone, desk]) {
-  test(`nothing jumps while a page loads and is read at ${viewport.width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewport);
-    // As on a first visit: letters and pictures come over the line, and late.
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.enable');
-    await line.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await page.addInitScript(() => {
-      const shifts: { value: number; nodes: string }[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Element }[];
-        })[]) {
-          if (entry.hadRecentInput) continue;
-          shifts.push({
-            value: entry.value,
-            nodes: entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className ?? ''}`).join(' '),
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const found: string[] = [];
-    for (const path of everyPage) {
-      await open(page, path);
-      const result = await page.evaluate(async () => {
-        await document.fonts.ready;
-        const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-          window.scrollTo({ top, behavior: 'instant' });
-          await frame();
-        }
-        await frame();
-        const { shifts } = window as unknown as { shifts: { value: number; nodes: string }[] };
-        return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
-      });
-      if (result.total >= 0.02) found.push(`${path}: ${result.total.toFixed(3)} ${JSON.stringify(result.shifts)}`);
-    }
-    expect(found).toEqual([]);
-  });
-}
+// As wide as a desk's: every-page.spec.ts, in the visit that it makes anyway.
+test('nothing jumps while a page loads and is read on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(phone);
+  await withoutCaches(page);
+  const found: string[] = [];
+  for (const path of everyPage) {
+    await open(page, path);
+    for (const jump of await page.evaluate(jumps)) found.push(`${path}: ${jump}`);
+  }
+  expect(found).toEqual([]);
+});

@@ -95,7 +95,9 @@ const alive = (page: Page) =>
 /** Pages sleep until somebody is there (server/http/asleep.ts): a key that does nothing says so. */
 export async function comeAlive(page: Page) {
   await page.keyboard.press('Shift');
-  await expect.poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200] }).toBe(true);
+  await expect
+    .poll(() => alive(page), { message: 'the page comes alive', intervals: [20, 50, 100, 200], timeout: 20_000 })
+    .toBe(true);
 }
 
 /** Opens a page and waits until its buttons answer. */
@@ -108,7 +110,7 @@ export async function open(page: Page, path: string) {
 /** Waits until the bands far from the screen are drawn as well: what is measured there before is a guess. */
 export const everythingDrawn = (page: Page) =>
   // A busy machine has little idle time to draw them in.
-  expect(page.locator(':root:not([data-drawn]) .band:not([data-drawn])')).toHaveCount(0, { timeout: 20_000 });
+  expect(page.locator(':root:not([data-drawn]) .band:not([data-drawn])')).toHaveCount(0, { timeout: 40_000 });
 
 /** Opens a page whose scripts are still on the line: what is given back lets them arrive. */
 export async function openAsleep(page: Page, path: string) {

@@ -18,7 +18,7 @@ const space = (page: Page) =>
 const lost = () => {
   const room = document.documentElement.clientWidth;
   const found: string[] = [];
-  const texts: { element: Element; text: string; lines: DOMRect[] }[] = [];
+  const texts: { element: Element; text: string; lines: DOMRect[]; top: number; bottom: number }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -42,10 +42,13 @@ const lost = () => {
     const { left, right } = frame?.getBoundingClientRect() ?? { left: 0, right: room };
     if (lines.some((line) => line.right > Math.min(right, room) + 1 || line.left < left - 1))
       found.push(`cut: ${text}`);
-    texts.push({ element, text, lines });
+    const [top, bottom] = [Math.min(...lines.map((line) => line.top)), Math.max(...lines.map((line) => line.bottom))];
+    texts.push({ element, text, lines, top, bottom });
   }
   for (const [i, one] of texts.entries()) {
     for (const other of texts.slice(i + 1)) {
+      // Most are far from each other.
+      if (one.bottom < other.top || other.bottom < one.top) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const covered = one.lines.some((a) =>
         other.lines.some(
