@@ -1,3 +1,4 @@
+import { tall } from '../ui/section.tsx';
 import { type ReactNode, useId } from 'react';
 import map from '../../art/hero/map.svg?url';
 
@@ -12,7 +13,7 @@ export function FindUs({ content, children }: { content: FindUsContent; children
   const id = useId();
   const { map: place, quick, branches, phone } = content;
   return (
-    <aside>
+    <aside className="later" style={tall(917, 900)}>
       <section aria-labelledby={`${id}m`}>
         <h2 id={`${id}m`}>{place.title}</h2>
         <div className="find-us__map">

@@ -32,7 +32,7 @@ export function Rates({ words, rows, checked }: { words: Words; rows: RateRow[];
         columns={[from, amount, tenure, score, time]}
         rows={rows.map(({ name, href, cells }) => ({ key: name, head: <Link to={href}>{name}</Link>, cells }))}
       />
-      <div className="rates__foot">
+      <div className="rates__foot later">
         <Checked text={words.note} on={checked} />
         <p className="rates__tools">
           <MoreLink to="/eligibility" label={words.eligibility} />

@@ -24,7 +24,7 @@ export function ServiceCards({
     <Section title={words.title} lead={words.lead} height={tall(1350, 755)}>
       <ul className="joined cells">
         {words.items.map((card) => (
-          <li className="cell" key={card.title}>
+          <li className="cell later" key={card.title}>
             <Niche>
               <Icon name={card.icon} />
             </Niche>

@@ -1,15 +1,24 @@
 /**
- * What a page shows below its first screen is drawn afterwards (app/styles/patterns/band.css): on a slow phone that work
- * held up the first paint, and then whoever pressed something. Until the first paint no band is drawn; after it they are
- * let in, one in each frame and all when the page has loaded, and the browser draws those that are near. In the head,
- * because the browser may paint before it has read the end of the page; gone once it ran, or React would take it for one
- * of its own. An address that names a place in the page is shown that place at once.
+ * A page comes in small pieces, one in each frame: on a slow phone a whole first screen, or all that lies near below it, is
+ * one long task that keeps waiting whoever presses something. First what stands above the page (data-first="head"), then
+ * the page's first screen, then its parts (.later) and the bands below (app/styles/patterns/band.css), which are laid out
+ * once the faces are there and not twice. Whoever moves meanwhile gets everything at once. In the head, because the browser
+ * may paint before it has read the end of the page; gone once it ran, or React would take it for one of its own. An
+ * address that names a place in the page is shown that place at once.
  */
-export const bandsAfterPaint = [
-  '(()=>{document.currentScript.remove();if(location.hash)return;const on=document.documentElement.dataset,frame=()=>requestAnimationFrame(()=>setTimeout(next));',
-  'const next=()=>{const band=document.querySelector(":root[data-first] .band:not([data-near])");',
-  'if(band){band.dataset.near="";frame()}else if(document.readyState==="loading")frame();else delete on.first};',
-  'on.first="";frame();addEventListener("load",()=>delete on.first)})()',
+export const pieceByPiece = [
+  '(()=>{document.currentScript.remove();if(location.hash)return;const on=document.documentElement.dataset;',
+  'const frame=()=>new Promise((painted)=>requestAnimationFrame(()=>setTimeout(painted)));',
+  'const next=()=>document.querySelector(":root[data-first] :is(.band,.later):not([data-near])");',
+  // Faces that are long in coming are not waited for.
+  'const faces=()=>Promise.race([document.fonts.ready,new Promise((late)=>setTimeout(late,1500))]);',
+  'const begin=async()=>{on.first="head";await frame();open();await frame();',
+  'let waited;for(let part;(part=next())||document.readyState==="loading";await frame()){',
+  'if(part?.matches(".band")&&!waited){waited=1;await faces()}if(part)part.dataset.near=""}all()};',
+  'const open=()=>{if("first" in on)on.first=""};const moved=new AbortController(),all=()=>{delete on.first;moved.abort()};begin();',
+  'for(const sign of ["scroll","wheel","pointerdown","keydown","beforeprint"])addEventListener(sign,all,{capture:true,passive:true,signal:moved.signal});',
+  // Fields are hidden while they wait: not from anybody who takes the page for loaded.
+  'addEventListener("load",async()=>{open();await frame();await frame();for(const part of document.querySelectorAll("form :is(.band,.later)"))part.dataset.near=""})})()',
 ].join('');
 
 /**
@@ -22,6 +31,7 @@ export const farBands = [
   'const far=()=>document.querySelectorAll(".band:not([data-drawn])");',
   'const draw=()=>{const [band]=far();if(band){band.dataset.drawn="";requestAnimationFrame(()=>idle(draw))}};',
   'addEventListener("alive",()=>idle(draw));',
-  'addEventListener("load",()=>{const size=()=>innerWidth+" "+innerHeight;let last=size();',
-  'addEventListener("resize",()=>{if(size()===last||innerWidth<9)for(const band of far())band.dataset.drawn="";last=size()})})})();',
+  // A frame later: the first one may tell of the size the page began with.
+  'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{const size=()=>innerWidth+" "+innerHeight;let last=size();',
+  'addEventListener("resize",()=>{if(size()===last||innerWidth<9){delete document.documentElement.dataset.first;for(const band of far())band.dataset.drawn=""}last=size()})}))))})();',
 ].join('');

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { asleep } from './asleep.ts';
 import { earlyPress } from './early-press.ts';
-import { bandsAfterPaint, farBands } from './far-bands.ts';
+import { farBands, pieceByPiece } from './far-bands.ts';
 
 const scriptText = '([\\s\\S]*?)</script>';
 
@@ -80,7 +80,7 @@ export function finishHtml(raw: string, mark: string, keep?: (data: string) => s
   });
   const preloads = keep && data.length > 0 ? [keep(data.join(''))] : [];
   const marked = bare
-    .replace('<head>', `<head><script${nonce}>${bandsAfterPaint}</script>`)
+    .replace('<head>', `<head><script${nonce}>${pieceByPiece}</script>`)
     .replace(new RegExp(`<link rel="modulepreload" href="([^"]+)"${nonce}/>`, 'g'), (_, href: string) => {
       preloads.push(href);
       return '';

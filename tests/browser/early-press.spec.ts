@@ -1,6 +1,7 @@
 // What is pressed while the scripts are still on their way, seven seconds on a slow phone, used to be lost.
 import { content } from '../../content/load.ts';
 import { chatWindow, floating } from './chat-window.ts';
+import { expectShown } from './viewer.ts';
 import { band, expect, expectSeen, main, openAsleep, phone, test } from './support.ts';
 
 test.use({ motion: true });
@@ -54,6 +55,17 @@ test('an answer opens at once, one at a time, and stays open', async ({ page }) 
   await expect(answer(second)).toBeHidden();
   await question(first).click();
   await expect(faqs.getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('a picture of the team is a button before scripts have made it one, and opens with them', async ({ page }) => {
+  const wake = await openAsleep(page, '/team');
+  const picture = band(page, 'Our Team Members').getByRole('button').first();
+  await expect(picture).toHaveAttribute('aria-haspopup', 'dialog');
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-busy', 'true');
+  await wake();
+  await expectShown(page, 0);
+  await expect(page).toHaveURL('/team');
 });
 
 test('a review is read to its end at once', async ({ page }) => {

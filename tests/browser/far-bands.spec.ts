@@ -112,14 +112,16 @@ test.describe('on a first visit', () => {
   test('the first paint is the first screen’s alone, and a page that has loaded hides nothing', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {
-      const countSeen = () =>
-        [...document.querySelectorAll('.band h2, .band caption')].filter((one) => one.checkVisibility()).length;
+      const count = (drawn: boolean) =>
+        [...document.querySelectorAll('.band h2, .band caption')].filter((one) =>
+          one.checkVisibility({ contentVisibilityAuto: drawn }),
+        ).length;
       const look = () => {
-        if (document.querySelector('.band')) Object.assign(window, { atFirst: countSeen() });
+        if (document.querySelector('.band')) Object.assign(window, { atFirst: count(true) });
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-      Object.assign(window, { countSeen });
+      Object.assign(window, { count });
     });
     // The page has not loaded as long as its picture is on the way.
     const picture = Promise.withResolvers<void>();
@@ -129,7 +131,7 @@ test.describe('on a first visit', () => {
     picture.resolve();
     await page.waitForLoadState();
     expect(await page.evaluate('atFirst')).toBe(0);
-    expect(await page.evaluate('countSeen()')).toBeGreaterThan(8);
+    expect(await page.evaluate('count(false)')).toBeGreaterThan(8);
     await page.goto('/team#main');
     expect(await page.evaluate('atFirst'), 'an address that names a place is not kept waiting').toBeGreaterThan(0);
   });

@@ -41,11 +41,12 @@ export function Gallery({ items, open, words }: { items: GalleryPicture[]; open:
 
   return (
     <>
-      <ul className="gallery" data-wakes>
+      <ul className="gallery">
         {items.map((item, i) => (
           <li key={item.alt}>
             <a
               href={item.jpg.at(-1)?.src}
+              data-dialog
               role={role}
               aria-haspopup={role && 'dialog'}
               aria-label={`${open} ${i + 1}: ${item.caption}`}

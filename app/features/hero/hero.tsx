@@ -5,6 +5,7 @@ import { applyPath } from '../../../domain/lead/apply-path.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
 import { FigureList } from '../../ui/figure-list.tsx';
+import { tall } from '../../ui/section.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 
 const rotationMs = 5000;
@@ -52,9 +53,9 @@ export function Hero({ words, of }: { words: Words; of: string }) {
               {words.secondary}
             </ButtonLink>
           </div>
-          <FigureList className="hero__stats" items={slide.stats} />
+          <FigureList className="hero__stats later" items={slide.stats} />
           <p className="section__remark">{words.remark}</p>
-          <div className="hero__controls">
+          <div className="hero__controls later" style={tall(44, 44)}>
             <ArrowButton to="previous" label={words.previous} onPress={() => choose(index - 1)} />
             <Dots count={slides.length} current={index} item={words.slide} of={of} onPick={choose} />
             <ArrowButton to="next" label={words.next} onPress={() => choose(index + 1)} />
@@ -64,7 +65,7 @@ export function Hero({ words, of }: { words: Words; of: string }) {
         <div className="hero__window">
           <div className="hero__paint" aria-hidden="true" />
           <img className="hero__art" src={jharokha} width="520" height="660" alt="" />
-          <div className={`hero__figure ${fadingClassName}`}>
+          <div className={`hero__figure later ${fadingClassName}`}>
             <span>{slide.window.above} </span>
             <span className="fig">{slide.window.value} </span>
             <span>{slide.window.below}</span>
