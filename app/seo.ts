@@ -1,6 +1,6 @@
 // What search engines and share previews read of a page.
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from '../content/absolute-url.ts';
+import { publicUrl } from '../content/public-url.ts';
 import { firm } from '../content/firm.ts';
 
 export interface Seo {
@@ -17,12 +17,12 @@ export interface Seo {
 
 /** One picture per page, drawn at build time under the page's own path. */
 export const sharePicture = (path: string) => `/og${path === '/' ? '/home' : path}.png`;
-export const shareImage = (path: string) => absoluteUrl(sharePicture(path));
+export const shareImage = (path: string) => publicUrl(sharePicture(path));
 
 export function pageMeta(seo: Seo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const title = `${seo.title} | ${firm.name}`;
-  const url = absoluteUrl(seo.path);
+  const url = publicUrl(seo.path);
   return [
     { title },
     { name: 'description', content: seo.description },

@@ -4,6 +4,7 @@ import { typedFigures } from './figures.ts';
 import { ledger, products } from './folders.ts';
 import { type Fact, type FactInput, factSchema } from './schema.ts';
 import { misfits } from './wrong.ts';
+import { day } from '../domain/moments.ts';
 
 /** Beyond these a figure is a slip of the pen, not a fact. */
 const plausible: Record<Fact['unit'], readonly [least: number, most: number]> = {
@@ -81,7 +82,7 @@ export const datedProblems = (today: string, files: LedgerFile[] = ledger): stri
 
 /** What must be checked again within so many days, the first to expire first. */
 export function expiring(rows: Fact[], today: string, days: number): Fact[] {
-  const last = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const last = new Date(Date.parse(today) + days * day).toISOString().slice(0, 10);
   return rows
     .filter(({ expires }) => expires !== null && expires >= today && expires <= last)
     .sort((a, b) => (a.expires ?? '').localeCompare(b.expires ?? ''));

@@ -1,8 +1,9 @@
 // When a follow-up may be: the chips of the sheets. Only moments at which we are open are offered.
 import { deskSheets } from '../content/en/desk-sheets.ts';
-import { type Office, isOpen, nextOpen, startOfNextDay } from '../domain/desk/office.ts';
+import { type Office, isOpen, nextOpen } from '../domain/desk/office.ts';
 import { sayWhen, shortDay, timeOfDay } from '../domain/desk/times.ts';
 import { fillIn } from '../domain/fill-in.ts';
+import { startOfNextDay } from '../domain/moments.ts';
 
 const words = deskSheets.followUp;
 const minute = 60_000;

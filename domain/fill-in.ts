@@ -3,4 +3,6 @@
  * figures of the ledger, and filled before (content/fill.ts).
  */
 export const fillIn = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
+  );

@@ -12,8 +12,8 @@ import { referenceOf } from '../server/leads/identity.ts';
 import { buildRecord } from '../server/leads/record.ts';
 import { wordsOf } from '../server/leads/words.ts';
 import { readLead } from '../domain/lead/schema.ts';
+import { hour } from '../domain/moments.ts';
 
-const hour = 3_600_000;
 const products = ['home-loan', 'personal-loan', 'business-loan', 'mortgage-loan'];
 
 const reading = readLead({

@@ -7,7 +7,7 @@ import { type Content, read } from '../content/load.ts';
 import { placeOf } from '../content/places.ts';
 import { products } from '../content/products.ts';
 import { strings } from '../content/walk.ts';
-import { dateOf } from '../domain/desk/office.ts';
+import { dateOf } from '../domain/moments.ts';
 
 const today = () => dateOf(Date.now());
 

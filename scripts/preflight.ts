@@ -7,8 +7,8 @@ import { figure } from '../content/fill.ts';
 import { firm } from '../content/firm.ts';
 import { expiring } from '../content/ledger-check.ts';
 import type { Fact } from '../content/schema.ts';
-import { dateOf } from '../domain/desk/office.ts';
 import { contentProblems } from './content-problems.ts';
+import { dateOf } from '../domain/moments.ts';
 
 const mistakes = contentProblems();
 if (mistakes.length > 0) {

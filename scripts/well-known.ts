@@ -1,10 +1,11 @@
 // What search engines, readers and researchers look for at known addresses: sitemap, feed, robots, manifest, security.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { facts } from '../content/facts.ts';
-import { absoluteUrl } from '../content/absolute-url.ts';
+import { publicUrl } from '../content/public-url.ts';
 import { firm } from '../content/firm.ts';
 import { content } from '../content/load.ts';
 import { escapeXml } from './xml.ts';
+import { day } from '../domain/moments.ts';
 
 /** Pages show figures: they are as fresh as the ledger's last check. Articles carry their own date. */
 function lastChanged(path: string): string {
@@ -21,7 +22,7 @@ function lastChanged(path: string): string {
 
 function sitemap(paths: string[]): string {
   const urls = paths.map(
-    (path) => `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${lastChanged(path)}</lastmod></url>`,
+    (path) => `<url><loc>${escapeXml(publicUrl(path))}</loc><lastmod>${lastChanged(path)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -30,16 +31,16 @@ function feed(): string {
   const { blog, articles } = content('en');
   const items = articles.map(
     ({ id, title, excerpt, date, category }) =>
-      `<item><title>${escapeXml(title)}</title><link>${absoluteUrl(`/blog/${id}`)}</link><guid>${absoluteUrl(`/blog/${id}`)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><category>${escapeXml(category)}</category><description>${escapeXml(excerpt)}</description></item>`,
+      `<item><title>${escapeXml(title)}</title><link>${publicUrl(`/blog/${id}`)}</link><guid>${publicUrl(`/blog/${id}`)}</guid><pubDate>${new Date(date).toUTCString()}</pubDate><category>${escapeXml(category)}</category><description>${escapeXml(excerpt)}</description></item>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(`${firm.name}: ${blog.heading}`)}</title><link>${absoluteUrl('/blog')}</link><atom:link href="${absoluteUrl('/rss.xml')}" rel="self" type="application/rss+xml"/><description>${escapeXml(blog.description)}</description><language>en-in</language>\n${items.join('\n')}\n</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escapeXml(`${firm.name}: ${blog.heading}`)}</title><link>${publicUrl('/blog')}</link><atom:link href="${publicUrl('/rss.xml')}" rel="self" type="application/rss+xml"/><description>${escapeXml(blog.description)}</description><language>en-in</language>\n${items.join('\n')}\n</channel></rss>\n`;
 }
 
-const robots = () => `User-agent: *\nDisallow: /status/\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+const robots = () => `User-agent: *\nDisallow: /status/\nDisallow: /api/\n\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
 
 /** A year ahead, as the standard asks; the build renews it. */
 const security = () =>
-  `Contact: mailto:${firm.emails.support}\nExpires: ${new Date(Date.now() + 365 * 86_400_000).toISOString()}\nPreferred-Languages: en, hi\nCanonical: ${absoluteUrl('/.well-known/security.txt')}\n`;
+  `Contact: mailto:${firm.emails.support}\nExpires: ${new Date(Date.now() + 365 * day).toISOString()}\nPreferred-Languages: en, hi\nCanonical: ${publicUrl('/.well-known/security.txt')}\n`;
 
 const manifest = () =>
   JSON.stringify({

@@ -43,6 +43,7 @@ import { watchService, watchStore } from './metrics/watch-leads.ts';
 import { openChannels } from './notifications/channels.ts';
 import { createOutbox, type OutboxOptions } from './notifications/outbox.ts';
 import { pushKeysOf } from './notifications/web-push.ts';
+import { hour } from '../domain/moments.ts';
 
 export interface Overrides {
   pages: MakePages;
@@ -111,7 +112,7 @@ export async function createSite(env: Env, overrides: Overrides): Promise<Site> 
     store: metrics ? watchStore(bounded, metrics) : bounded,
     log,
     noticeVersion: words.leads.consent.version,
-    promise: () => settings.now().promiseHours * 3_600_000,
+    promise: () => settings.now().promiseHours * hour,
     key,
     loans: productIds,
     calls: {

@@ -4,10 +4,10 @@ import { fact, low } from '../../content/fill.ts';
 import { firm } from '../../content/firm.ts';
 import { guidePath } from '../../content/guide-schema.ts';
 import type { Content } from '../../content/load.ts';
-import { dateOf } from '../../domain/desk/office.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { SchemeId } from '../../domain/schemes/result.ts';
 import type { SchemesContent } from '../features/tools/schemes/setting.ts';
+import { dateOf } from '../../domain/moments.ts';
 
 /** The guide to each, and the row that names its source. */
 const guides: Record<SchemeId, { guide: string; row: string }> = {

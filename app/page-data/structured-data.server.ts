@@ -9,7 +9,7 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
-import { absoluteUrl } from '../../content/absolute-url.ts';
+import { publicUrl } from '../../content/public-url.ts';
 import { firm } from '../../content/firm.ts';
 import type { Guide } from '../../content/guide-schema.ts';
 import type { Content } from '../../content/load.ts';
@@ -20,7 +20,7 @@ import type { Trail } from '../ui/page-head.tsx';
 
 const context = <T extends Thing>(thing: T) =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
-const organisation = absoluteUrl('/#firm');
+const organisation = publicUrl('/#firm');
 
 export function firmData({ site, home }: Content): WithContext<FinancialService> {
   const { street, city, region, postcode } = site.address;
@@ -32,7 +32,7 @@ export function firmData({ site, home }: Content): WithContext<FinancialService>
     url: firm.siteUrl,
     telephone: firm.phones.main.dial,
     email: firm.emails.general,
-    logo: absoluteUrl('/icon-512.png'),
+    logo: publicUrl('/icon-512.png'),
     image: shareImage('/'),
     areaServed: 'IN',
     address: {
@@ -66,7 +66,7 @@ export function breadcrumbData({ pages }: Trail): WithContext<BreadcrumbList> {
       '@type': 'ListItem' as const,
       position: i + 1,
       name: label,
-      item: absoluteUrl(path),
+      item: publicUrl(path),
     })),
   });
 }
@@ -94,7 +94,7 @@ export function articleData(article: Article, path: string, modified: string): W
     image: shareImage(path),
     mainEntityOfPage: {
       '@type': 'WebPage',
-      '@id': absoluteUrl(path),
+      '@id': publicUrl(path),
       lastReviewed: article.reviewed,
       reviewedBy: { '@type': 'Role', roleName: article.role, reviewedBy: { '@id': organisation } },
     },
@@ -110,7 +110,7 @@ export function guideData(guide: Guide, path: string, modified: string, reviewer
     '@type': 'WebPage',
     name: guide.heading,
     description: guide.description,
-    url: absoluteUrl(path),
+    url: publicUrl(path),
     primaryImageOfPage: { '@type': 'ImageObject', url: shareImage(path) },
     inLanguage: 'en-IN',
     dateModified: modified > guide.reviewed ? modified : guide.reviewed,

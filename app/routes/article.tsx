@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { absoluteUrl } from '../../content/absolute-url.ts';
+import { publicUrl } from '../../content/public-url.ts';
 import { articles as files } from '../../content/folders.ts';
 import { content } from '../../content/load.ts';
 import type { Block } from '../../content/schema.ts';
@@ -43,7 +43,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     post: teaser(article),
     body: article.content.map(illustrated),
     related: article.related.map((id) => teaser(articles.find((other) => other.id === id) ?? article)),
-    url: absoluteUrl(path),
+    url: publicUrl(path),
     role: article.role,
     reviewed: dated(article.reviewed),
     sources: sourcesOf(file),

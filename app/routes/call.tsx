@@ -11,6 +11,7 @@ import { CallChoice } from '../sections/call-choice.tsx';
 import { FailureScreen, NotFoundScreen } from '../sections/error-screens.tsx';
 import type { Route } from './+types/call';
 import '../styles/status.css';
+import { day } from '../../domain/moments.ts';
 
 const kept = {
   'Cache-Control': 'no-store',
@@ -66,7 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return data({ page, screen: null }, { status: refused.why === 'full' || refused.why === 'gone' ? 409 : 422 });
   }
   const by = Number(form?.get('by'));
-  const known = Number.isSafeInteger(by) && Math.abs(by - Date.now()) < 30 * 86_400_000;
+  const known = Number.isSafeInteger(by) && Math.abs(by - Date.now()) < 30 * day;
   const text = known ? fillIn(away.text, { time: sayBy(by, Date.now(), all.borrower.choice) }) : away.plain;
   return data(
     { page: null, screen: { heading: away.heading, text, home, retry } },

@@ -1,4 +1,5 @@
 // New and changed enquiries as they come. New ones wait behind a notice: nothing moves under the thumb.
+import { fillIn } from '../../domain/fill-in.ts';
 import { timeOfDay } from '../../domain/desk/times.ts';
 import { isOpen } from '../../domain/desk/office.ts';
 import type { Changed } from '../../server/desk/work/views.ts';
@@ -43,7 +44,7 @@ function line(name: 'offline' | 'lost') {
   return {
     show(at: number) {
       if (!banner || !text) return;
-      text.textContent = (text.dataset.words ?? '').replace('{time}', timeOfDay(at));
+      text.textContent = fillIn(text.dataset.words ?? '', { time: timeOfDay(at) });
       banner.hidden = false;
     },
     hide() {
@@ -105,7 +106,7 @@ function news() {
     document.title = `(${count}) ${title}`;
     if (!notice || !text) return;
     const [one = '', many = ''] = JSON.parse(notice.dataset.words ?? '[]') as string[];
-    text.textContent = (count === 1 ? one : many).replace('{count}', String(count));
+    text.textContent = fillIn(count === 1 ? one : many, { count });
     notice.hidden = false;
   };
 }
@@ -116,7 +117,7 @@ function someoneHere(names: string[]): void {
   const [who, face] = ['[data-text]', '.face'].map((part) => line?.querySelector<HTMLElement>(part));
   if (!line || !who || !face) return;
   const [one = '', many = ''] = JSON.parse(line.dataset.here ?? '[]') as string[];
-  who.textContent = (names.length === 1 ? one : many).replace('{names}', names.join(', '));
+  who.textContent = fillIn(names.length === 1 ? one : many, { names: names.join(', ') });
   face.textContent = names[0]?.slice(0, 1) ?? '';
   line.hidden = names.length === 0;
 }

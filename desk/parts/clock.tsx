@@ -1,6 +1,7 @@
 // The time that is left, in words; the drawings beside them say the same and are hidden from readers.
 import type { Reading } from '../../domain/desk/clock.ts';
 import { clockWords } from '../clock-words.ts';
+import { hour } from '../../domain/moments.ts';
 
 interface Props {
   row: { receivedAt: number; dueAt: number; contactedAt: number | null; reading: Reading };
@@ -46,7 +47,7 @@ const stone = (index: number, width: number) => `M${stoneAt(index)} 0h${width}v1
 /** One stone for each open hour of the promise; filled as far as open time is left. */
 export function Stones({ reading, stones: { of } }: { reading: Reading; stones: { of: number } }) {
   if (reading.kind === 'stopped' || reading.kind === 'stopped-late' || reading.kind === 'none') return null;
-  const hours = 'left' in reading ? reading.left / 3_600_000 : 0;
+  const hours = 'left' in reading ? reading.left / hour : 0;
   const all = Array.from({ length: of }, (_, index) => index);
   const tone = reading.kind === 'overdue' ? 'late' : reading.kind === 'in-time' ? 'in-time' : 'soon';
   return (

@@ -2,13 +2,13 @@
 import { deskWork } from '../../content/en/desk-work.ts';
 import { productIds } from '../../content/products.ts';
 import { states } from '../../domain/desk/states.ts';
-import { dateOf } from '../../domain/desk/office.ts';
 import { leadKinds } from '../../domain/lead/fields.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { Named, QueueFilter } from '../../server/desk/work/views.ts';
 import { counted, firstName, loanName } from '../say.ts';
 import { Icon } from './icon.tsx';
 import { Sheet } from './sheet.tsx';
+import { dateOf } from '../../domain/moments.ts';
 
 const words = deskWork.filters;
 

@@ -4,6 +4,7 @@ import { soon } from '../../domain/desk/clock.ts';
 import { fillIn } from '../../domain/fill-in.ts';
 import type { QueueRow } from '../../server/desk/work/views.ts';
 import { Row, type RowProps } from './row.tsx';
+import { hour } from '../../domain/moments.ts';
 
 const words = deskWork.queue;
 type Group = keyof typeof words.groups;
@@ -58,7 +59,7 @@ interface HeadProps {
 
 function GroupHead({ group, count, promiseHours }: HeadProps) {
   const { title, text } = words.groups[group];
-  const figures = { hours: group === 'overdue' ? promiseHours : soon / 3_600_000 };
+  const figures = { hours: group === 'overdue' ? promiseHours : soon / hour };
   return (
     <tr className="list__group" role="row">
       <th role="columnheader" scope="rowgroup" colSpan={11}>

@@ -1,6 +1,7 @@
 // Whose turn it is, and who hears of an enquiry that waits. Pure: the same people and the same moment give the same
 // answer on every instance.
 import { afterOpen, type Office, openBetween } from './office.ts';
+import { day } from '../moments.ts';
 
 export interface Adviser {
   id: string;
@@ -47,7 +48,6 @@ interface Reminder {
   to: Step;
   at: number;
 }
-const day = 86_400_000;
 
 /** Who is reminded of an enquiry nobody has called: at half and three quarters of its open time, when due, then daily. */
 export function reminders(office: Office, received: number, due: number, until: number): Reminder[] {

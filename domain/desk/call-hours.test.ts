@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyMoment, anyOffice, at, office } from '../../tests/desk/offices.ts';
 import { callDays, callHour, dueWith, isOffered, nextFree, readCallChoice } from './call-hours.ts';
-import { dateOf, openBetween, startOfNextDay } from './office.ts';
+import { openBetween } from './office.ts';
+import { dateOf, startOfNextDay } from '../moments.ts';
 import { shortHourRange } from './times.ts';
 
 const none = () => 0;

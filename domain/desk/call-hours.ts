@@ -1,7 +1,7 @@
 // The hours a borrower can choose for our call: one-hour windows inside office hours, on the next two days that have
 // one. What was chosen is a promise, and the enquiry is due when its hour ends.
-import { indiaOffset } from '../money/format.ts';
 import { type Office, openSpans } from './office.ts';
+import { day, hour, hourOf, nextFullHour } from '../moments.ts';
 
 const callWays = ['call', 'whatsapp'] as const;
 export type CallWay = (typeof callWays)[number];
@@ -28,19 +28,16 @@ export interface CallDay {
   hours: CallHour[];
 }
 
-export const callHour = 3_600_000;
+export const callHour = hour;
 /** An hour that begins sooner is no longer offered: somebody has to read it first. */
 const notice = 20 * 60_000;
 const days = 2;
-const farAhead = 60 * 24 * callHour;
-
-const hourOfDay = (at: number) => new Date(at + indiaOffset).getUTCHours();
-const nextFullHour = (at: number) => Math.ceil((at + indiaOffset) / callHour) * callHour - indiaOffset;
+const farAhead = 60 * day;
 
 function partOf(from: number): PartOfDay {
-  const hour = hourOfDay(from);
-  if (hour < 12) return 'morning';
-  return hour < 16 ? 'afternoon' : 'evening';
+  const begins = hourOf(from);
+  if (begins < 12) return 'morning';
+  return begins < 16 ? 'afternoon' : 'evening';
 }
 
 /** `taken` says how many calls are promised in the hour that begins then. */

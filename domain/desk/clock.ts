@@ -1,6 +1,7 @@
 // How long an enquiry has got. The promise runs on the wall from the moment it came in; what the clock shows is the
 // open time that is left of it.
 import { afterOpen, lastOpen, nextOpen, type Office, openBetween } from './office.ts';
+import { hour } from '../moments.ts';
 
 export interface Promised {
   receivedAt: number;
@@ -20,7 +21,7 @@ export type Reading =
   | { kind: 'none' };
 
 /** Open time from which on an enquiry is soon due. */
-export const soon = 4 * 3_600_000;
+export const soon = 4 * hour;
 
 /** The moment that parts "soon" from "in time": one sum for a page of rows. */
 export const soonUntil = (office: Office, now: number): number =>
@@ -39,6 +40,6 @@ export function readClock(office: Office, promised: Promised, now: number): Read
 
 /** A stone for each open hour of the promise, and how many of them are left. */
 export function stones(office: Office, { receivedAt, dueAt }: Promised, now: number): { of: number; left: number } {
-  const hours = (from: number) => openBetween(office, from, dueAt) / 3_600_000;
+  const hours = (from: number) => openBetween(office, from, dueAt) / hour;
   return { of: Math.ceil(hours(receivedAt)), left: Math.ceil(hours(Math.max(now, receivedAt))) };
 }

@@ -1,8 +1,7 @@
 // Days of leave are written one by one (2026-11-20), as turns ask for them.
-import { dateOf } from './office.ts';
 import { dayAndMonth } from './times.ts';
+import { dateOf, day } from '../moments.ts';
 
-const day = 86_400_000;
 export const mostLeave = 366;
 
 /** The last day of the leave that this moment lies in, as "20 Nov"; null when it lies in none. */

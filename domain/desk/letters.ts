@@ -1,7 +1,7 @@
 // When the desk's letters are due: once the office has opened, for a while. Later it would be no morning's letter.
-import { dateOf, type Office, openSpans, startOfNextDay } from './office.ts';
+import { type Office, openSpans } from './office.ts';
+import { dateOf, hour, startOfNextDay } from '../moments.ts';
 
-const hour = 3_600_000;
 const dayLength = 24 * hour;
 const writtenFor = 2 * hour;
 

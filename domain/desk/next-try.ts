@@ -1,7 +1,7 @@
 // When to try again after nobody answered: soon, then the next morning, then two days on; always while we are open.
-import { nextOpen, type Office, startOfNextDay } from './office.ts';
+import { nextOpen, type Office } from './office.ts';
+import { hour, startOfNextDay } from '../moments.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 
 /** `tries` counts the one just made. */

@@ -1,8 +1,7 @@
 // The firm's figures out of rows, each of which counts once. Rows come one by one, so that a year of them need not stand
 // in memory.
-import { indiaOffset } from '../money/format.ts';
-import { dateOf } from './office.ts';
 import { type ClosingReason, closingReasons, type State, states } from './states.ts';
+import { dateOf, hourOf } from '../moments.ts';
 
 export interface Counted {
   receivedAt: number;
@@ -75,8 +74,6 @@ function createGroups<Key, Counter>(make: () => Counter) {
     list: () => [...groups],
   };
 }
-
-const hourOf = (at: number) => Math.floor(((at + indiaOffset) % 86_400_000) / 3_600_000);
 
 export function createNumbers() {
   const all = createScore();

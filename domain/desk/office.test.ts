@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyMoment, anyOffice, at, office } from '../../tests/desk/offices.ts';
-import { afterOpen, dateOf, isOpen, lastOpen, nextOpen, openBetween, openSpans } from './office.ts';
+import { dateOf } from '../moments.ts';
+import { afterOpen, isOpen, lastOpen, nextOpen, openBetween, openSpans } from './office.ts';
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;

@@ -1,6 +1,6 @@
 // The time the office is open, in India: sums of open time between moments. India keeps one time all year.
-import { type Hours, weekDays } from '../hours.ts';
-import { indiaOffset } from '../money/format.ts';
+import type { Hours } from '../hours.ts';
+import { dateOf, dayOf, hour, startOfDay, weekDayOf } from '../moments.ts';
 
 export interface Office {
   hours: readonly Hours[];
@@ -12,26 +12,18 @@ export interface Span {
   to: number;
 }
 
-const hour = 3_600_000;
-const dayLength = 24 * hour;
 /** A firm that never opens again would make a search for its next opening endless. */
 const farDays = 400;
 
-const dayOf = (moment: number) => Math.floor((moment + indiaOffset) / dayLength);
-const startOf = (day: number) => day * dayLength - indiaOffset;
 const clockTime = (text: string) => {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return hours * hour + minutes * 60_000;
 };
-export const startOfNextDay = (moment: number) => startOf(dayOf(moment) + 1);
-/** India's date of a moment, as 2026-11-08. */
-export const dateOf = (moment: number) => new Date(moment + indiaOffset).toISOString().slice(0, 10);
 
 /** When the office is open on the day with this number since 1970, or null. */
 function openOnDay({ hours, holidays }: Office, day: number): Span | null {
-  const start = startOf(day);
-  // The first of January 1970 was a Thursday.
-  const name = weekDays[(((day + 3) % 7) + 7) % 7];
+  const start = startOfDay(day);
+  const name = weekDayOf(start);
   const row = hours.find(({ days }) => days.some((one) => one === name));
   if (!row || holidays.includes(dateOf(start))) return null;
   return { from: start + clockTime(row.opens), to: start + clockTime(row.closes) };

@@ -1,6 +1,7 @@
 // What a firm may set about itself at the desk, and how what was typed into those fields is read. A value is either
 // right, or says at which field it is wrong and why.
 import { type Day, type Hours, weekDays } from '../hours.ts';
+import { fillIn } from '../fill-in.ts';
 
 export interface Holiday {
   /** As 2026-12-25. */
@@ -109,8 +110,6 @@ export function readMessage(form: Fields): Read<MessageTexts> {
 
 /** What stands in braces, and nobody fills in. */
 export function unknownPart(text: string): string | null {
-  const rest = text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    messageParts.some((one) => one === name) ? '' : whole,
-  );
+  const rest = fillIn(text, Object.fromEntries(messageParts.map((part) => [part, ''])));
   return rest.match(/\{[^{}\s]*\}?|\}/)?.[0] ?? null;
 }

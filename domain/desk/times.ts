@@ -1,17 +1,14 @@
 // Moments as the desk says them: "3:25 PM" today, "Wed 10:48 AM" within a week, else "3 Mar 2026". India's time.
-import { weekDays } from '../hours.ts';
-import { english, formatClock, formatTime, indiaOffset } from '../money/format.ts';
+import { english, formatClock, formatTime } from '../money/format.ts';
+import { dayOf, hour, inIndia, weekDayOf } from '../moments.ts';
 
-const dayLength = 86_400_000;
-const dayNumber = (at: number) => Math.floor((at + indiaOffset) / dayLength);
-const inIndia = (at: number) => new Date(at + indiaOffset);
 const short = (name: string | undefined) => (name ?? '').slice(0, 3);
 
 /** 3:25 PM */
 export const timeOfDay = (at: number): string => formatClock(formatTime(at));
 
-/** Wed. The first of January 1970 was a Thursday. */
-export const weekDay = (at: number): string => short(weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]);
+/** Wed */
+export const weekDay = (at: number): string => short(weekDayOf(at));
 
 /** 17 Nov */
 export const dayAndMonth = (at: number): string =>
@@ -24,7 +21,7 @@ export const shortDay = (at: number): string => `${weekDay(at)} ${dayAndMonth(at
 export const shortDate = (at: number): string => `${dayAndMonth(at)} ${inIndia(at).getUTCFullYear()}`;
 
 /** How many days of the calendar lie between: 1 is tomorrow, −1 yesterday. */
-export const daysFrom = (now: number, at: number): number => dayNumber(at) - dayNumber(now);
+export const daysFrom = (now: number, at: number): number => dayOf(at) - dayOf(now);
 
 export function sayWhen(at: number, now: number): string {
   const days = daysFrom(now, at);
@@ -40,9 +37,8 @@ export function duration(length: number): string {
 
 /** Tuesday 17 November */
 export const longDay = (at: number): string =>
-  `${weekDays[(((dayNumber(at) + 3) % 7) + 7) % 7]} ${inIndia(at).getUTCDate()} ${english.monthNames[inIndia(at).getUTCMonth()]}`;
+  `${weekDayOf(at)} ${inIndia(at).getUTCDate()} ${english.monthNames[inIndia(at).getUTCMonth()]}`;
 
-const hourLength = 3_600_000;
 const hourAndHalf = (at: number) => {
   const [clock = '', half = ''] = timeOfDay(at).split(' ');
   return { clock: clock.replace(':00', ''), half };
@@ -50,11 +46,10 @@ const hourAndHalf = (at: number) => {
 
 /** 1–2 PM, 11 AM–12 PM: the hour that begins then; for the ear with "to" between. */
 export function hourRange(from: number, between = '–'): string {
-  const [begins, ends] = [hourAndHalf(from), hourAndHalf(from + hourLength)];
+  const [begins, ends] = [hourAndHalf(from), hourAndHalf(from + hour)];
   const first = begins.half === ends.half ? begins.clock : `${begins.clock} ${begins.half}`;
   return `${first}${between}${ends.clock} ${ends.half}`;
 }
 
 /** 11–12, where the day's part stands above it. */
-export const shortHourRange = (from: number): string =>
-  `${hourAndHalf(from).clock}–${hourAndHalf(from + hourLength).clock}`;
+export const shortHourRange = (from: number): string => `${hourAndHalf(from).clock}–${hourAndHalf(from + hour).clock}`;

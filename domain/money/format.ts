@@ -1,5 +1,6 @@
 import type { CalendarMonth } from './month.ts';
 import { type Paise, type Rupees, toPaise } from './units.ts';
+import { inIndia } from '../moments.ts';
 
 /**
  * The only place where figures are written for a reader. Written out by hand instead of with Intl: the page is rendered on
@@ -134,12 +135,9 @@ function compact(value: number): string {
   return grouped(Number(whole)) + (fraction ? `.${fraction}` : '');
 }
 
-/** India has one zone and no summer time, and the firm's dates are India's wherever the server or the reader is. */
-export const indiaOffset = 330 * 60_000;
-
 /** '2026-01-12' → 12 January 2026. An instant ('2026-01-11T20:00:00Z') is shown by its date in India. */
 export function formatDate(iso: string, words: FigureWords = english): string {
-  const date = inIndia(iso);
+  const date = asShown(iso);
   if (!date) return iso;
   return `${date.getUTCDate()} ${words.monthNames[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
@@ -154,7 +152,7 @@ export const formatFinancialYear = (from: number): string =>
 
 /** Hour:minute in India, 24 hours: 14:05 */
 export function formatTime(instant: string | number | Date): string {
-  const date = inIndia(instant);
+  const date = asShown(instant);
   return date ? date.toISOString().slice(11, 16) : nothing;
 }
 
@@ -169,8 +167,8 @@ export function formatClock(hourMinute: string, words: FigureWords = english): s
 }
 
 /** A Date whose UTC fields read as India's clock; a bare date is taken as it stands. */
-function inIndia(instant: string | number | Date): Date | null {
+function asShown(instant: string | number | Date): Date | null {
   const bare = typeof instant === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(instant);
   const time = new Date(instant).getTime();
-  return Number.isNaN(time) ? null : new Date(time + (bare ? 0 : indiaOffset));
+  return Number.isNaN(time) ? null : bare ? new Date(time) : inIndia(time);
 }

@@ -2,10 +2,10 @@
 // digits, addresses and names are masked before anything is stored, and the list is bounded.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dateOf } from '../../domain/desk/office.ts';
 import { printable } from '../log.ts';
 import { commonNames } from './common-names.ts';
 import { plain } from './normalise.ts';
+import { dateOf } from '../../domain/moments.ts';
 
 export interface Gap {
   text: string;

@@ -1,6 +1,6 @@
+import { day as dayLength } from '../../domain/moments.ts';
 import { recentMap } from '../recent-map.ts';
 
-const dayMs = 86_400_000;
 const mostAddresses = 40_000;
 
 export interface Budget {
@@ -15,7 +15,7 @@ export function createBudget(perAddress: number, perDay: number, clock: () => nu
   let total = 0;
   const used = recentMap<number>(mostAddresses);
   const turn = () => {
-    const today = Math.floor(clock() / dayMs);
+    const today = Math.floor(clock() / dayLength);
     if (today === day) return;
     day = today;
     total = 0;

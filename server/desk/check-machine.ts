@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { opennessOf } from '../data-dir.ts';
 import { type Finding, finding, type OtherClock } from './findings.ts';
 import { lastBackup } from './last-backup.ts';
+import { hour } from '../../domain/moments.ts';
 
-const hour = 3_600_000;
 const megabyte = 1_000_000;
 
 export function checkFolder(dir: string): Finding {

@@ -1,6 +1,7 @@
 import { DeskError } from './commands.ts';
+import { day, hour } from '../../domain/moments.ts';
 
-const units: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const units: Record<string, number> = { h: hour, d: day, w: 7 * day };
 
 /** 12h, 30d, 8w */
 export function readAge(text: string | undefined): number | undefined {

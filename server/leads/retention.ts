@@ -4,8 +4,8 @@ import { failure, type Log } from '../log.ts';
 import type { Change } from './rows.ts';
 import { erasure } from './service.ts';
 import type { LeadStore, PageFilter } from './store.ts';
+import { hour } from '../../domain/moments.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 const pageSize = 500;
 

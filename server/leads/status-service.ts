@@ -9,6 +9,7 @@ import { event, notificationsOn } from './record.ts';
 import type { Change } from './rows.ts';
 import type { LeadStore } from './store.ts';
 import { hasExpired, type StatusView, statusView } from './status-view.ts';
+import { day } from '../../domain/moments.ts';
 
 type Away = { kind: 'unknown' } | { kind: 'unavailable' };
 type StatusResult = { kind: 'found'; view: StatusView } | Away;
@@ -41,7 +42,7 @@ export interface Calls {
   nameOf: (id: string) => Promise<string | null>;
 }
 /** As far as hours are offered, and further. */
-const farAhead = 60 * 86_400_000;
+const farAhead = 60 * day;
 const noCalls: Calls = { office: () => ({ hours: [], holidays: [] }), perHour: 0, nameOf: async () => null };
 
 interface Options {

@@ -6,6 +6,7 @@ import { callOf } from '../db/call-choice.ts';
 import { answersOf } from '../db/lead-columns.ts';
 import type { Enquiry, LeadEventRow, OutboxKind, Purpose } from '../db/tables.ts';
 import { listens, waits } from './borrower.ts';
+import { day } from '../../domain/moments.ts';
 
 export interface StatusView {
   reference: string;
@@ -58,7 +59,7 @@ type ToldKind = Exclude<OutboxKind, (typeof untold)[number]>;
 const isTold = (kind: OutboxKind): kind is ToldKind => !untold.some((one) => one === kind);
 
 /** A link in an old mailbox does not open for ever. */
-const linkLasts = 180 * 86_400_000;
+const linkLasts = 180 * day;
 
 /** Counted from the last thing that happened. A correction is none: it takes only the id, not the link. */
 export function hasExpired({ lead, consents }: Enquiry, now: number): boolean {

@@ -1,4 +1,5 @@
 // When to try again. Doubling, capped, and spread out so that a thousand waiting mails do not come back together.
+import { hour } from '../../domain/moments.ts';
 export interface Backoff {
   base: number;
   cap: number;
@@ -8,7 +9,7 @@ export interface Backoff {
   refusals: number;
 }
 
-export const patientBackoff: Backoff = { base: 5_000, cap: 3_600_000, attempts: 80, refusals: 10 };
+export const patientBackoff: Backoff = { base: 5_000, cap: hour, attempts: 80, refusals: 10 };
 
 export function nextTry(attempt: number, backoff: Backoff, random: () => number = Math.random): number {
   const delay = Math.min(backoff.cap, backoff.base * 2 ** (attempt - 1));

@@ -9,6 +9,7 @@ import type { Enquiry } from '../db/tables.ts';
 import { deskMails } from '../../content/en/desk-mails.ts';
 import type { MailKind } from './policy.ts';
 import { closingOf, linksOf, type Reader, subjectOf } from './staff-mail.ts';
+import { absoluteUrl } from '../../domain/absolute-url.ts';
 
 export interface MailWords {
   status: { answers: Record<AnswerLabel, string> };
@@ -90,8 +91,8 @@ export function mailText(
         links: [
           { text: ack.status, url: statusUrl },
           { text: ack.call, url: `${statusUrl}/call` },
-          { text: ack.papers, url: new URL('/documents', statusUrl).href },
-          { text: ack.eligibility, url: new URL('/eligibility', statusUrl).href },
+          { text: ack.papers, url: absoluteUrl('/documents', statusUrl) },
+          { text: ack.eligibility, url: absoluteUrl('/eligibility', statusUrl) },
         ],
         closing: [said(ack.close)],
       };

@@ -1,7 +1,7 @@
 // E-mail over SMTP. The Message-ID is the outbox id, so a mailbox that sees a mail twice can tell.
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { absoluteUrl } from '../../content/absolute-url.ts';
+import { absoluteUrl } from '../../domain/absolute-url.ts';
 import type { Office } from '../../domain/desk/office.ts';
 import { statusPath } from '../../domain/lead/status-path.ts';
 import type { DeskColumns, LeadRow } from '../db/tables.ts';

@@ -4,6 +4,7 @@
 import type { LetterKind } from '../db/people-tables.ts';
 import type { Enquiry, LeadRow, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { isMailable } from './recipient.ts';
+import { hour } from '../../domain/moments.ts';
 
 /** What an enquiry can go through. */
 export type Happening =
@@ -53,7 +54,6 @@ const stamps = {
   erased: 'erased_at',
 } as const satisfies Partial<Record<Happening, keyof LeadRow>>;
 
-const hour = 3_600_000;
 const takenBack = ['withdrawn', 'erasureRequested', 'erased'] as const;
 const called = ['handled', 'closed', ...takenBack] as const;
 

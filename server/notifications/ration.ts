@@ -3,8 +3,8 @@
 import type { LeadRow } from '../db/tables.ts';
 import type { Acknowledged, Outcome, OutboxStore } from './outbox-store.ts';
 import { mailboxOf } from './recipient.ts';
+import { hour } from '../../domain/moments.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 const perMailbox = 2;
 

@@ -10,6 +10,7 @@ import { whatsappLink } from '../../ui/whatsapp.ts';
 import type { Card } from './card.ts';
 import { plannedLines } from './planned.ts';
 import { searchOf, sentence, useSetting } from './setting.ts';
+import { absoluteUrl } from '../../../domain/absolute-url.ts';
 
 /** The result in a sentence, and the URL it can be opened at again. */
 function useResult() {
@@ -23,7 +24,7 @@ function useResult() {
     total: rupees(total),
     interest: rupees(interest),
   };
-  const url = `${firm.siteUrl}/emi-calculator${searchOf(state, boundsOf)}`;
+  const url = absoluteUrl(`/emi-calculator${searchOf(state, boundsOf)}`, firm.siteUrl);
   return { values, url, text: sentence(words.keep.text, values) };
 }
 

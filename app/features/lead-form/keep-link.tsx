@@ -6,6 +6,7 @@ import { useCopy } from '../../ui/use-copy.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { whatsappLink } from '../../ui/whatsapp.ts';
 import type { FormWords } from './words.ts';
+import { absoluteUrl } from '../../../domain/absolute-url.ts';
 
 /** The way back to an enquiry: to open, to copy, to send to oneself. */
 export function KeepLink({
@@ -21,7 +22,7 @@ export function KeepLink({
 }) {
   const id = useId();
   const hydrated = useHydrated();
-  const link = new URL(path, origin).href;
+  const link = absoluteUrl(path, origin);
   const { outcome, copy } = useCopy(link);
   const { keep } = words;
   const said = (text: string) => fillIn(text, { reference, link });

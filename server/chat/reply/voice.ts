@@ -3,6 +3,7 @@
 import { texts } from '../../../content/assistant.ts';
 import { figure, siteTokens, tokenPattern } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
+import { fillIn } from '../../../domain/fill-in.ts';
 import { daysInWords, type Hours } from '../../../domain/hours.ts';
 import { english, type FigureWords, formatClock } from '../../../domain/money/format.ts';
 import { byWord } from '../by-word.ts';
@@ -129,10 +130,11 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
       ...text.lists,
       hours: firm.hours
         .map(({ days, opens, closes }) =>
-          text.firm.hoursRow
-            .replace('{days}', daysInWords(days, text.firm.days, '–'))
-            .replace('{opens}', formatClock(opens))
-            .replace('{closes}', formatClock(closes)),
+          fillIn(text.firm.hoursRow, {
+            days: daysInWords(days, text.firm.days, '–'),
+            opens: formatClock(opens),
+            closes: formatClock(closes),
+          }),
         )
         .join(', '),
     };
@@ -140,17 +142,15 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
     /** A sentence of the content with all but the visitor's figures in it. There are few: each is made once. */
     const filled = byWord((template) => {
       const rows: Fact[] = [];
-      const made = template
-        .replace(tokenPattern, (whole, name: string, variant?: string) => {
-          const constant = own[name];
-          if (constant !== undefined) return constant;
-          const row = byId.get(name);
-          if (!row) throw new Error(`No row for ${whole} in a reply`);
-          rows.push(row);
-          return show(row, variant);
-        })
-        .replace(/\{([a-z]+)\}/gi, (whole, name: string) => own[name] ?? whole);
-      return { text: made, rows, pages: [...new Set(rows.flatMap((row) => row.pages.slice(0, 1)))] };
+      const figures = template.replace(tokenPattern, (whole, name: string, variant?: string) => {
+        const constant = own[name];
+        if (constant !== undefined) return constant;
+        const row = byId.get(name);
+        if (!row) throw new Error(`No row for ${whole} in a reply`);
+        rows.push(row);
+        return show(row, variant);
+      });
+      return { text: fillIn(figures, own), rows, pages: [...new Set(rows.flatMap((row) => row.pages.slice(0, 1)))] };
     });
 
     return {
@@ -161,10 +161,13 @@ export function createVoices(facts: Fact[], firm: Firm, address: Address): Recor
       hours: firm.hours,
       say(template, values = {}, pages = []) {
         const { text: own, rows, pages: ofRows } = filled(template);
-        const said = own.includes('{')
-          ? own.replace(/\{([a-z]+)\}/gi, (whole, name: string) => values[name] ?? whole)
-          : own;
-        return { ...noHit, text: said, rows, shown: Object.values(values), pages: pages.length > 0 ? pages : ofRows };
+        return {
+          ...noHit,
+          text: fillIn(own, values),
+          rows,
+          shown: Object.values(values),
+          pages: pages.length > 0 ? pages : ofRows,
+        };
       },
     };
   }

@@ -3,6 +3,7 @@ import { may } from '../../../domain/desk/permissions.ts';
 import type { Receivers } from '../../notifications/mail.ts';
 import type { People, Person } from './people.ts';
 import { type StaffLinks, staffActs, staffLinkLasts } from './staff-links.ts';
+import { absoluteUrl } from '../../../domain/absolute-url.ts';
 
 interface Options {
   people: Pick<People, 'list'>;
@@ -20,7 +21,7 @@ export const receiversAtDesk =
       return to === 'team' ? true : to === 'owner' ? role === 'owner' : id === adviser_id;
     });
     const until = clock() + staffLinkLasts;
-    const absolute = (path: string) => new URL(path, siteUrl).href;
+    const absolute = (path: string) => absoluteUrl(path, siteUrl);
     const desk = { until: null, links: [{ act: 'open' as const, url: absolute(`/desk/e/${reference}`) }] };
     // A colleague's enquiry is not theirs to call.
     const own = ({ id: person, role }: Person) =>

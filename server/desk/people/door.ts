@@ -7,6 +7,7 @@ import { type Person, personOf, tidyEmail } from './people.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { day } from '../../../domain/moments.ts';
 
 /** Somebody at the desk, on one device. */
 export interface SignedIn {
@@ -58,7 +59,7 @@ const second = 1000;
 /** 5, 10, 20, 40 … seconds, a quarter of an hour at most: whoever knows an address must not lock its owner out. */
 const waitAfter = (misses: number) => Math.min(5 * 2 ** (misses - 1), 900) * second;
 /** A miss of long ago is no sign of a guesser. */
-const forgottenAfter = 86_400_000;
+const forgottenAfter = day;
 
 const formTokenOf = (token: string) => hashOf(`form\n${token}`);
 

@@ -5,6 +5,8 @@ import type { PersonRow } from '../../db/people-tables.ts';
 import type { PeopleStore, Seen } from './people-store.ts';
 import type { SignInStore } from './sign-in-store.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { hour } from '../../../domain/moments.ts';
+import { absoluteUrl } from '../../../domain/absolute-url.ts';
 
 export interface Person {
   id: string;
@@ -46,7 +48,6 @@ class UnknownPerson extends Error {
   override name = 'UnknownPerson';
 }
 
-const hour = 3_600_000;
 /** How long a link waits to be used. */
 export const linkLasts = 48 * hour;
 const heldFor = 1000;
@@ -103,7 +104,7 @@ export function createPeople({ store, signIns, siteUrl, clock = Date.now }: Opti
     const token = newToken();
     const until = clock() + linkLasts;
     await signIns.addLink({ token_hash: hashOf(token), person_id: id, made_by: by, expires_at: until });
-    return { link: new URL(`/desk/invite/${token}`, siteUrl).href, until };
+    return { link: absoluteUrl(`/desk/invite/${token}`, siteUrl), until };
   }
 
   return {

@@ -4,8 +4,8 @@ import type { Engine } from '../../db/engine.ts';
 import type { EntryLinkRow, PersonRow, SignInRow } from '../../db/people-tables.ts';
 import { writeAudit } from './audit-store.ts';
 import { endAll } from './people-store.ts';
+import { day } from '../../../domain/moments.ts';
 
-const day = 86_400_000;
 /** A device stays signed in this long. */
 export const stays = 30 * day;
 /** Seen is written down once a minute at most: every page would else be a write. */

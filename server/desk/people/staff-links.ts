@@ -1,6 +1,7 @@
 // The links in a mail to staff: each is one person's, for one enquiry, for one thing, for two days. What it says is
 // signed and not secret; nothing in it is a visitor's.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hour } from '../../../domain/moments.ts';
 
 export const staffActs = ['call', 'whatsapp', 'mine', 'called'] as const;
 type StaffAct = (typeof staffActs)[number];
@@ -18,7 +19,7 @@ export interface StaffLinks {
   read(text: string): StaffLink | null;
 }
 
-export const staffLinkLasts = 48 * 3_600_000;
+export const staffLinkLasts = 48 * hour;
 const proofLength = 43;
 
 /** The key serves status pages and device locks as well: what it signs here begins with a word of its own. */

@@ -12,8 +12,9 @@ import { giveToken, tokenOf } from './cookie.ts';
 import { readKept } from './kept.ts';
 import { renderDesk } from './render.ts';
 import { returnTo } from './return-to.ts';
+import { day } from '../../../domain/moments.ts';
 
-const days = stays / 86_400_000;
+const days = stays / day;
 const longestName = 80;
 const deviceNameOf = (c: DeskContext) => deviceOf(c.req.header('user-agent') ?? '');
 

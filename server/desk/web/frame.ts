@@ -1,6 +1,7 @@
 import type { Frame } from '../../../desk/parts/layout.tsx';
-import { isOpen, nextOpen, type Office, openSpans, startOfNextDay } from '../../../domain/desk/office.ts';
+import { isOpen, nextOpen, type Office, openSpans } from '../../../domain/desk/office.ts';
 import { type DeskContext, type DeskOptions, meOf } from './context.ts';
+import { startOfNextDay } from '../../../domain/moments.ts';
 
 function officeNow(office: Office, now: number): Frame['office'] {
   const open = isOpen(office, now);

@@ -2,11 +2,11 @@
 import { content } from '../../../content/load.ts';
 import { productIds } from '../../../content/products.ts';
 import { leaveUntil, mostLeave } from '../../../domain/desk/leave.ts';
-import { dateOf } from '../../../domain/desk/office.ts';
 import { linkLasts, type Person } from '../people/people.ts';
 import type { Seen } from '../people/people-store.ts';
 import type { PeopleView, PersonRowView, PersonView } from '../people/views.ts';
 import type { DeskOptions } from './context.ts';
+import { dateOf, hour } from '../../../domain/moments.ts';
 
 function rowOf(person: Person, seen: Seen | undefined, open: number, now: number): PersonRowView {
   const { id, name, email, role, active, inTurn, leave } = person;
@@ -42,7 +42,7 @@ export async function peopleRows({ people, opens, clock }: DeskOptions): Promise
 export const peopleView = (people: PersonRowView[], mails: boolean): PeopleView => ({
   people,
   showsLeft: false,
-  linkHours: linkLasts / 3_600_000,
+  linkHours: linkLasts / hour,
   mails,
 });
 

@@ -3,8 +3,7 @@ import { productIds } from '../../../content/products.ts';
 import { states } from '../../../domain/desk/states.ts';
 import { leadKinds } from '../../../domain/lead/fields.ts';
 import { type QueueFilter, queueViews } from '../work/views.ts';
-
-const day = 86_400_000;
+import { day } from '../../../domain/moments.ts';
 
 /** The start of a day in India, 2026-11-17; undefined for anything else. */
 function startOfDay(text: string | null): number | undefined {

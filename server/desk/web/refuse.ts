@@ -10,6 +10,7 @@ import type { DeskContext, DeskOptions } from './context.ts';
 import { keptOf } from './kept.ts';
 import { renderDesk } from './render.ts';
 import { returnTo } from './return-to.ts';
+import { day } from '../../../domain/moments.ts';
 
 const words = deskFrame.refused;
 type Told = { title: string; text: string };
@@ -27,7 +28,7 @@ export function refusals({ assets, clock, people }: DeskOptions) {
         return c.redirect(`/desk/sign-in?to=${encodeURIComponent(returnTo(url.pathname + url.search))}`, 302);
       const from = URL.parse(c.req.header('referer') ?? '');
       const to = returnTo(from && from.pathname + from.search);
-      const days = stays / 86_400_000;
+      const days = stays / day;
       const kept = keptOf(url.pathname, c.get('form'));
       return renderDesk(c, createElement(SignIn, { assets, now: clock(), to, days, signedOut: true, kept }), 401);
     },

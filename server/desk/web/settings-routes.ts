@@ -4,7 +4,6 @@ import { deskSettings } from '../../../content/en/desk-settings.ts';
 import { longestRetention } from '../../../content/promise.ts';
 import { firstTexts, templateLabel, templates } from '../../../desk/messages.ts';
 import { Settings } from '../../../desk/screens/settings.tsx';
-import { dateOf } from '../../../domain/desk/office.ts';
 import {
   type FirmSettings,
   type Read,
@@ -24,6 +23,7 @@ import { refusals } from './refuse.ts';
 import { renderDesk } from './render.ts';
 import { change, hoursChange, messageChange } from './settings-log.ts';
 import { leastRetention, sayHours, settingsView } from './settings-views.ts';
+import { dateOf } from '../../../domain/moments.ts';
 
 const sections = ['hours', 'holidays', 'promise', 'retention', 'messages'] as const satisfies Section[];
 const { log } = deskSettings;

@@ -3,13 +3,13 @@ import { deskSettings as words } from '../../../content/en/desk-settings.ts';
 import { content } from '../../../content/load.ts';
 import { longestRetention } from '../../../content/promise.ts';
 import { firstTexts, templateLabel, templates } from '../../../desk/messages.ts';
-import { dateOf } from '../../../domain/desk/office.ts';
 import { type FirmSettings, hoursFields } from '../../../domain/desk/settings.ts';
 import { fillIn } from '../../../domain/fill-in.ts';
 import { type Day, daysInWords, type Hours, weekDays } from '../../../domain/hours.ts';
 import { formatClock } from '../../../domain/money/format.ts';
 import type { Stored } from '../settings/settings-store.ts';
 import type { Setting, SettingsView } from '../settings/views.ts';
+import { dateOf } from '../../../domain/moments.ts';
 
 /** As env.ts bounds it. */
 export const leastRetention = 30;

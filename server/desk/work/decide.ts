@@ -12,6 +12,7 @@ import {
 import type { DeskLead } from '../../db/tables.ts';
 import type { Columns, Detail } from './fields.ts';
 import type { Action, Refusal, TrailType, Viewer } from './views.ts';
+import { day } from '../../../domain/moments.ts';
 
 export interface Decision {
   type: TrailType;
@@ -74,7 +75,7 @@ const isRupees = (value: number | null | undefined) =>
 const isMoment = (value: number | null | undefined, now: number) =>
   value === undefined ||
   value === null ||
-  (Number.isSafeInteger(value) && value > now - 86_400_000 && value < now + 730 * 86_400_000);
+  (Number.isSafeInteger(value) && value > now - day && value < now + 730 * day);
 
 type Amounts = Pick<Act<'details'>, 'lender' | 'approvedInr' | 'disbursedInr'>;
 const areValid = ({ lender, approvedInr, disbursedInr }: Amounts) =>

@@ -1,7 +1,7 @@
 // A desk to look at: two hundred believable enquiries of the last six weeks and three people, worked on through the same
 // actions as real ones, with a clock that runs through those weeks. The numbers ring nobody, the addresses lead nowhere.
 import { randomUUID } from 'node:crypto';
-import { afterOpen, nextOpen, type Office, startOfNextDay } from '../../../domain/desk/office.ts';
+import { afterOpen, nextOpen, type Office } from '../../../domain/desk/office.ts';
 import { readLead } from '../../../domain/lead/schema.ts';
 import { buildRecord, type Given, type LeadRecord } from '../../leads/record.ts';
 import type { LeadStore } from '../../leads/store.ts';
@@ -11,9 +11,9 @@ import type { People } from '../people/people.ts';
 import { openWork } from './open-work.ts';
 import { firsts, lasts } from './sample-names.ts';
 import type { Action, Viewer } from './views.ts';
+import { hour, startOfNextDay } from '../../../domain/moments.ts';
 
 const count = 200;
-const hour = 3_600_000;
 const day = 24 * hour;
 const inHindi = ['सीमा चौधरी', 'रमेश मीणा', 'सुनीता शर्मा', 'अब्दुल रहमान'];
 const asks = [
@@ -117,7 +117,7 @@ export async function fillDemo({ store, people, office, given, retentionDays, no
     store,
     people,
     office: () => office,
-    promiseHours: () => given.promise / 3_600_000,
+    promiseHours: () => given.promise / hour,
     retentionDays: () => retentionDays,
     lastBackup: () => null,
     log: createLog('silent'),

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Engine } from '../../db/engine.ts';
 import type { DutiesView } from './views.ts';
+import { day } from '../../../domain/moments.ts';
 
 const most = 100;
 const mostKept = 1000;
-const day = 86_400_000;
 /** Our own rule: done within a week. */
 const toErase = 7 * day;
 

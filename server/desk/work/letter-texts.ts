@@ -7,6 +7,7 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { percent, rupees } from '../../../domain/money/format.ts';
 import type { MailText } from '../../notifications/mail-texts.ts';
 import type { NumbersView, QueueRow, TodayView } from './views.ts';
+import { absoluteUrl } from '../../../domain/absolute-url.ts';
 
 const mostRows = 10;
 const { digest, weekly } = deskMails;
@@ -78,7 +79,7 @@ export function digestText(today: TodayView, figures: NumbersView | null, siteUr
     subject: fillIn(digest.subject, { what: said.join(', ') || digest.none }),
     paragraphs: [digest.hello, ...(lists.length > 0 ? lists : [digest.nothing])],
     table: [],
-    links: [{ text: digest.link, url: new URL('/desk/today', siteUrl).href }],
+    links: [{ text: digest.link, url: absoluteUrl('/desk/today', siteUrl) }],
     closing: firm ? [fillIn(digest.firm, firm)] : [],
   };
 }
@@ -112,7 +113,7 @@ export function weeklyText(view: NumbersView, siteUrl: string): MailText {
       [weekly.median, lengthOf(all.medianFirst)],
       [weekly.disbursed, fillIn(counted(weekly.loans, all.disbursed), { amount: rupees(all.disbursedInr) })],
     ],
-    links: [{ text: weekly.link, url: new URL('/desk/numbers?period=week', siteUrl).href }],
+    links: [{ text: weekly.link, url: absoluteUrl('/desk/numbers?period=week', siteUrl) }],
     closing: [
       ...listOf(weekly.advisers, view.advisers.map(adviser)),
       ...listOf(weekly.products, view.products.map(product)),

@@ -1,10 +1,9 @@
 // The figures of a period, as the screen shows them.
 import { productIds } from '../../../content/products.ts';
 import { type Counted, createNumbers } from '../../../domain/desk/numbers.ts';
-import { dateOf, startOfNextDay } from '../../../domain/desk/office.ts';
 import type { Named, NumbersView, Period, Viewer } from './views.ts';
+import { dateOf, hour, startOfNextDay } from '../../../domain/moments.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 const lengths: Record<Period, number> = { week: 7 * day, '30-days': 30 * day, '12-months': 365 * day };
 const mostSources = 12;

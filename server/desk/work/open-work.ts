@@ -24,6 +24,7 @@ import { createTurns, type Turns } from './turns.ts';
 import { createTurnStore } from './turn-store.ts';
 import type { Changed, Named, NextCall, Viewer } from './views.ts';
 import type { Work } from './work.ts';
+import { day } from '../../../domain/moments.ts';
 
 interface WorkOptions {
   store: LeadStore;
@@ -55,7 +56,6 @@ interface OpenedWork {
   stop(): Promise<void>;
 }
 
-const day = 86_400_000;
 const mostAhead = 50;
 const mostDead = 100;
 

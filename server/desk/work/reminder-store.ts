@@ -7,8 +7,8 @@ import type { DeskLead, OutboxKind, OutboxRow, Tables } from '../../db/tables.ts
 import { childId } from '../../leads/identity.ts';
 import { notificationsOn } from '../../leads/record.ts';
 import { reminderTimes } from '../../leads/reminder-times.ts';
+import { day } from '../../../domain/moments.ts';
 
-const day = 86_400_000;
 const batch = 50;
 /** What waits for longer than this is on every list anyway; a mail for each of many old ones helps nobody. */
 const remindOf = 7 * day;

@@ -6,6 +6,7 @@ import { callOf } from '../../db/call-choice.ts';
 import type { DeskLead } from '../../db/tables.ts';
 import { isCallable } from './decide.ts';
 import type { Blocked, Named, OfficeNow, QueueRow } from './views.ts';
+import { day } from '../../../domain/moments.ts';
 
 /** What a list needs: without the long texts. */
 export const rowColumns = [
@@ -95,8 +96,6 @@ export function rowOf(lead: RowLead, { office, now, nameOf }: Sight): QueueRow {
     version: lead.version,
   };
 }
-
-const day = 86_400_000;
 
 export function officeNow({ office, now, promiseHours }: Omit<Sight, 'nameOf'>): OfficeNow {
   const open = isOpen(office, now);

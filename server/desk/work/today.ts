@@ -1,11 +1,10 @@
 // One day of one adviser, or of all of them.
-import { startOfNextDay } from '../../../domain/desk/office.ts';
 import type { QueueStore } from './queue-store.ts';
 import { officeNow, type RowLead, rowOf, type Sight } from './row.ts';
 import { detailOf } from './trail.ts';
 import type { Counts, Done, NextCall, TodayView, TrailType, Viewer } from './views.ts';
+import { hour, startOfNextDay } from '../../../domain/moments.ts';
 
-const hour = 3_600_000;
 const day = 24 * hour;
 /** Who did not answer is not rung again at once. */
 const restAfterTry = hour;

@@ -2,7 +2,7 @@
 // sees whose turn it is after the other, and no enquiry is given twice.
 import { sql, type Transaction } from 'kysely';
 import { goesOnAt, whoseTurn } from '../../../domain/desk/assignment.ts';
-import { dateOf, type Office } from '../../../domain/desk/office.ts';
+import type { Office } from '../../../domain/desk/office.ts';
 import type { Engine } from '../../db/engine.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { DeskLead, Tables } from '../../db/tables.ts';
@@ -19,9 +19,9 @@ import { remind, remindDaily } from './reminder-store.ts';
 import { othersOf } from './same-person-store.ts';
 import { tellAdviser } from './tell-adviser-store.ts';
 import type { Changed } from './views.ts';
+import { dateOf, day } from '../../../domain/moments.ts';
 
 type Trx = Transaction<Tables>;
-const day = 86_400_000;
 const halfAnHour = 1_800_000;
 /** Small, so that an enquiry that comes meanwhile waits for no long transaction. */
 export const batch = 50;

@@ -23,6 +23,7 @@ import { Chooser } from './chooser.tsx';
 import { PaperList } from './paper-list.tsx';
 import { type DocumentsContent, listTitle, loanName, path } from './setting.ts';
 import { useTicks } from './use-ticks.ts';
+import { absoluteUrl } from '../../../../domain/absolute-url.ts';
 
 /** The page shows what its address says: three choices, or the list they come to. */
 export function Documents({ content }: { content: DocumentsContent }) {
@@ -71,7 +72,7 @@ function List({ content, reading, choice, onChoose }: ListProps) {
   const ready = papers.filter(({ number }) => ticked.has(number)).length;
   const named = { loan: loanName(content, choice.loan).toLowerCase(), work: words.works[choice.work] };
   const property = words.properties[choice.property].toLowerCase();
-  const url = `${siteUrl}${path}?${searchOf({ ...reading, have })}`;
+  const url = absoluteUrl(`${path}?${searchOf({ ...reading, have })}`, siteUrl);
   const carried = [...new URLSearchParams(searchOf({ ...reading, have }))].filter(([name]) => /list|have/.test(name));
   const message = [
     listTitle(content, choice),

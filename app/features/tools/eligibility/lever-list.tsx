@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import type { Answers } from '../../../../domain/eligibility/answers.ts';
 import type { Lever } from '../../../../domain/eligibility/levers.ts';
 import { fillIn } from '../../../../domain/fill-in.ts';
-import { formatMonth, indiaOffset, rupees } from '../../../../domain/money/format.ts';
+import { formatMonth, rupees } from '../../../../domain/money/format.ts';
 import { about, urlOf, type Words } from './setting.ts';
+import { inIndia } from '../../../../domain/moments.ts';
 
 interface Shown {
   title: string;
@@ -15,7 +16,7 @@ interface Shown {
 
 /** The month that lies so many months ahead, by India's calendar. */
 function monthAhead(months: number, now = Date.now()): string {
-  const today = new Date(now + indiaOffset);
+  const today = inIndia(now);
   return formatMonth(today.getUTCFullYear() * 12 + today.getUTCMonth() + months);
 }
 

@@ -18,6 +18,7 @@ import { LoanThatFits } from './loan-that-fits.tsx';
 import { ruleRows, shareWord } from './rule-rows.ts';
 import { about, type EligibilityContent, path, saidSoFar, urlOf, yearsShort } from './setting.ts';
 import { Standing } from './standing.tsx';
+import { absoluteUrl } from '../../../../domain/absolute-url.ts';
 
 /** The verdict first, then why, then what would change it. */
 export function Result({ content, answers }: { content: EligibilityContent; answers: Answers }) {
@@ -32,7 +33,7 @@ export function Result({ content, answers }: { content: EligibilityContent; answ
   const loan = loans.find(({ id }) => id === answers.loan)?.name ?? '';
   const word = words.verdicts[result.verdict];
   const asked = { loan, amount: about(figures.amount ?? 0), time: yearsShort(figures.years) };
-  const url = siteUrl + urlOf(answers);
+  const url = absoluteUrl(urlOf(answers), siteUrl);
   return (
     <div className="tool-page">
       <ToolHead

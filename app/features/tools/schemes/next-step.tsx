@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Checked } from '../../../ui/checked.tsx';
 import { KeepLinks } from '../keep-links.tsx';
 import { type SchemesContent, urlOf } from './setting.ts';
+import { absoluteUrl } from '../../../../domain/absolute-url.ts';
 
 /** The loan of the first scheme that is possible: what the application asks for. */
 function loanOf(result: SchemeResult | undefined, plan: Plan): number {
@@ -48,7 +49,7 @@ export function NextStep({
   const { next } = words;
   const unsure = possible.filter(({ standing }) => standing.is === 'unsure').map(({ id }) => words.schemes[id].name);
   const text = plan.purpose === 'home' ? next.textHome : unsure.length > 0 ? next.textAsk : next.text;
-  const url = siteUrl + urlOf(answers);
+  const url = absoluteUrl(urlOf(answers), siteUrl);
   const date = rows.map(({ checked }) => checked).sort()[0] ?? '';
   return (
     <section className="next-step" aria-labelledby="next-title">
