@@ -126,7 +126,7 @@ export const answers = {
     why: 'Expert advice, {firm.partners} banking partners compared, a reply within {firm.response}, zero hidden charges and one manager for your loan from start to end.',
     emergency: 'For emergency support our phone {site.phone} is available 24/7. The office itself is open {hours}.',
     grievance:
-      'I am sorry. Please write to {site.grievance} or call {site.phone}; our team takes every complaint about a loan seriously and answers within {firm.response}. About a lender: first its nodal officer, then the RBI Ombudsman on {ombudsman.number}.',
+      'I am sorry. Please write to {site.grievance} or call {site.phone}; our team takes every complaint about a loan seriously and answers within {firm.response}. About a lender: first its nodal officer, then, after {ombudsman.days} without an answer, the RBI Ombudsman on {ombudsman.number}.',
     blog: 'Our articles on loans and money are on the Blog page, and videos are on the home page.',
   },
   search: { lead: '', more: 'More on the page below.' },

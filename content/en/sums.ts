@@ -26,6 +26,7 @@ export const sums = {
     extraYearly: 'with {extra} extra every year:',
     rise: 'with an EMI that grows by {rise} every year:',
     saves: 'you save {saved} of interest and are done {sooner} sooner, in {time}, if the EMI stays as it is.',
+    orSmaller: 'Over the same time instead, the EMI falls from {before} to {after}.',
     transfer:
       '{amount} left for {tenure}, moved from {old} to {rate}: the EMI falls from {before} to {after}, {monthly} less a month; interest saved {interest}.',
     transferDearer:

@@ -23,6 +23,7 @@ export const sums = {
     extraYearly: 'हर साल {extra} अतिरिक्त देने पर:',
     rise: 'ईएमआई हर साल {rise} बढ़ाने पर:',
     saves: 'ब्याज में {saved} बचता है और लोन {sooner} पहले, {time} में ख़त्म होता है, अगर ईएमआई वही रहे।',
+    orSmaller: 'अवधि वही रखें तो ईएमआई {before} से घटकर {after} हो जाती है।',
     transfer:
       '{amount} बाकी, {tenure}, {old} से {rate} पर ले जाने पर: ईएमआई {before} से {after}, यानी हर महीने {monthly} कम; ब्याज में बचत {interest}।',
     transferDearer:

@@ -132,7 +132,7 @@ export const answers = {
     why: 'Expert salah, {firm.partners} banking partners ki tulna, {firm.response} me jawab, koi hidden charge nahi, aur loan ke shuru se ant tak ek manager.',
     emergency: 'Emergency support ke liye {site.phone} 24/7 hai. Office ka samay: {hours}.',
     grievance:
-      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; hamari team loan ki har shikayat {firm.response} me dekhti hai. Bank ki shikayat: pehle uske nodal officer ko, phir RBI Ombudsman {ombudsman.number}.',
+      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; hamari team loan ki har shikayat {firm.response} me dekhti hai. Bank ki shikayat: pehle uske nodal officer ko, {ombudsman.days} me jawab na mile to RBI Ombudsman {ombudsman.number}.',
     blog: 'Loan aur paise par hamare lekh Blog page par hain, aur video home page par.',
   },
   search: { lead: 'Hamari site par (English me) likha hai:', more: 'Poori jaankari neeche ke page par.' },

@@ -26,6 +26,7 @@ export const sums = {
     extraYearly: 'har saal {extra} extra dene par:',
     rise: 'EMI har saal {rise} badhane par:',
     saves: 'byaj me {saved} bachta hai aur loan {sooner} pehle, {time} me khatam hota hai, agar EMI wahi rahe.',
+    orSmaller: 'Saal utne hi rakhen to EMI {before} se ghatkar {after} ho jati hai.',
     transfer:
       '{amount} baki, {tenure}, {old} se {rate} par le jaane par: EMI {before} se {after}, yaani har mahine {monthly} kam; byaj me bachat {interest}.',
     transferDearer:

@@ -79,6 +79,38 @@ test('grief, a lost job and a broken promise are answered like a person would, w
   }
 });
 
+test('a sum is of the loan asked about, and says the other way to prepay', () => {
+  const cases: [string, RegExp, RegExp?][] = [
+    // Both loans were summed, as if they were compared.
+    [
+      'i am paying a car loan of 8 lakh. now home loan 25 lakh 8.75 for 20 years, emi?',
+      /Which one do you mean/,
+      /7,070/,
+    ],
+    ['makan 45 lakh ka, 9 lakh jod rakhe h, baki loan, 25 saal 8.6 pe mahina kitna', /₹36 lakh.*29,231/],
+    ['15 lakh baki, 8.75%, 10 saal bache, 2 lakh abhi bhar du to nayi kist kitni', /18,799.*16,292/],
+    ['10 lakh liya tha 15 saal ke liye 10% pe, pichle 2 saal se bhar raha hu, kitna baki', /9,3\d,\d{3}/],
+    // Each income was judged alone, though both were to pay.
+    ['meri salary 14 hazar aur wife ki 13 hazar, dono mila ke home loan milega kya', /^Haan, 14 hazar \+ 13 hazar/],
+  ];
+  for (const [message, said, never] of cases) {
+    const { response } = ask(message);
+    assert.match(response, said, message);
+    if (never) assert.doesNotMatch(response, never, message);
+  }
+});
+
+test('a question beside a sum is answered as well', () => {
+  const { response } = ask('what is the minimum salary for a home loan? and the emi of 18 lakh at 8.75 for 20 yrs');
+  assert.match(response, /25,000/);
+  assert.match(response, /15,907/);
+});
+
+test('"guarantee me" asks for a security where the words are Hindi, and for a promise where they are English', () => {
+  assert.match(ask('business loan me guarantee me kuch rakhna padta hai kya').response, /girvi|collateral|security/i);
+  assert.equal(ask('guarantee me approval right now').kind, 'refusal');
+});
+
 test('"loan" alone is no loan that we lack: it is answered, with readings to choose from', () => {
   for (const message of ['loan', 'Loan??', 'लोन', 'loan chahiye']) {
     const { kind, choices } = ask(message);

@@ -10,8 +10,10 @@ const file = new URL('thresholds.json', import.meta.url);
 const thresholds = JSON.parse(readFileSync(file, 'utf8')) as Thresholds;
 const assistant = embedded();
 
-for (const set of ['visible', 'eval', 'heldout', 'variations', 'messy', 'fresh']) {
-  const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message) => assistant.answer({ message }));
+for (const set of ['visible', 'eval', 'heldout', 'variations', 'messy', 'fresh', 'strangers']) {
+  const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message, history) =>
+    assistant.answer({ message, history }),
+  );
   const reached = shares(results);
   const wanted = thresholds[set] ?? {};
   thresholds[set] = wanted;

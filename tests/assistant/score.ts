@@ -1,6 +1,7 @@
 // Scores an answering function on a set of questions by the rules of the shared runner.
 import { readFileSync } from 'node:fs';
 import type { Reply } from '../../server/chat/engine.ts';
+import type { Turn } from '../../server/chat/message.ts';
 
 export interface Line {
   id: string;
@@ -11,6 +12,8 @@ export interface Line {
   must_not: string[];
   contact?: boolean | null;
   status?: number[];
+  /** The talk before, of a follow-up. */
+  history?: { role: 'user' | 'assistant'; content: string }[];
 }
 export interface Result {
   line: Line;
@@ -27,11 +30,14 @@ export const readLines = (file: string | URL): Line[] =>
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as Line);
 
-export function run(lines: Line[], answer: (message: string) => Reply): Result[] {
+export function run(lines: Line[], answer: (message: string, history: Turn[]) => Reply): Result[] {
   return lines
     .filter((line) => line.q.trim())
     .map((line) => {
-      const { response, showContactForm } = answer(line.q);
+      const history = (line.history ?? []).map(
+        ({ role, content }): Turn => ({ from: role === 'user' ? 'visitor' : 'assistant', text: content }),
+      );
+      const { response, showContactForm } = answer(line.q, history);
       const why: string[] = [];
       line.must_any.forEach((list, index) => {
         if (!list.some((pattern) => new RegExp(pattern, 'i').test(response))) why.push(`must_any[${index}]`);

@@ -27,13 +27,13 @@ export const assistant: Spoken = {
     schemes:
       'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India ({subsidy.standup:status}), among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
     mudra:
-      'MUDRA loans, for small businesses outside farming, new or running, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
+      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     mudraKinds:
       'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:
       'Stand-Up India loans ran {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. The scheme {subsidy.standup:status} and takes no new applications. Ask us which open scheme fits.',
     pmegp:
-      'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming. Processing takes {subsidy.processing}.',
+      'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming: general category {pmegp.share.general.urban} in a city and {pmegp.share.general.rural} in a village, women and other special groups {pmegp.share.special.urban} and {pmegp.share.special.rural}. Projects up to {pmegp.project.manufacturing} in manufacturing, {pmegp.project.service} in services. Processing takes {subsidy.processing}.',
     collateral: 'MUDRA loans need no collateral; for other schemes it depends on the lender.',
   },
   inAll: {

@@ -27,13 +27,13 @@ export const assistant: Spoken = {
     schemes:
       'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     mudraKinds:
       'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:
       'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. Kaun si chalu yojana theek rahegi, humse poochh lijiye.',
     pmegp:
-      'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye. Processing {subsidy.processing}.',
+      'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye: general ko shehar me {pmegp.share.general.urban}, gaon me {pmegp.share.general.rural}; mahila aur special category ko {pmegp.share.special.urban} aur {pmegp.share.special.rural}. Project manufacturing me {pmegp.project.manufacturing} tak, service me {pmegp.project.service} tak. Processing {subsidy.processing}.',
     collateral: 'MUDRA loan me kuch girvi nahi; baaki yojanaon me lender par nirbhar hai.',
   },
   inAll: {

@@ -85,8 +85,11 @@ const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|�
 
 export function answer(intents: string[], message: Message, voice: Voice, facts: Fact[]): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
+  const sums = intents.some((name) => name.startsWith('sum.'));
   const rows = intents.map((name) => {
-    const intent = (!figures && table[name]?.bare) || (allTerms(message) && name.startsWith('ask.') ? 'sum.emi' : name);
+    // Beside a sum that is asked, a fact is a question of its own.
+    const asSum = !sums && allTerms(message) && name.startsWith('ask.');
+    const intent = (!figures && table[name]?.bare) || (asSum ? 'sum.emi' : name);
     return { intent, row: table[intent] as Row };
   });
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
@@ -100,8 +103,8 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   let length = 0;
   for (const { intent, row } of rows) {
     if (comparing && row.fact && message.products.length > 1) continue;
-    // The bounds that the verdict names are not said again.
-    if (weighed && weighs({ row }) && intent !== judging?.intent) continue;
+    // The bounds that the verdict names are not said again; what a case needs besides, is.
+    if (weighed && weighs({ row }) && intent !== judging?.intent && (row.fact || row.make)) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // Two questions may have one answer.
     if (parts.some(({ text }) => text === part.text)) continue;

@@ -20,10 +20,12 @@ const leastSure = 0.45;
 const possible = 0.08;
 const leastBeside = 0.01;
 const leastWish = 0.5;
+const leastAttack = 0.2;
 const mostClauses = 6;
 /** A story of so many words has its question at the end. */
 const story = 28;
 const leastTail = 6;
+const leastWhole = 4;
 /** Heard so clearly, the whole needs no second look. */
 const clear = 0.8;
 
@@ -44,7 +46,8 @@ const alone = (name: string) =>
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) || (best === 'check.amount' && name === 'sum.afford');
 
-const parting = /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s/i;
+const parting =
+  /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
 const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
@@ -56,12 +59,21 @@ const clausesOf = (raw: string): string[] =>
     .filter((part) => part.length > 2)
     .slice(-mostClauses);
 
-function heardInClauses(classifier: Classifier, raw: string): string[] {
+interface Heard {
+  name: string;
+  /** Said in words alone, in enough of them to be a question of its own. */
+  whole: boolean;
+}
+function heardInClauses(classifier: Classifier, raw: string): Heard[] {
   const clauses = clausesOf(raw);
   if (clauses.length < 2) return [];
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause): Heard[] => {
     const [best] = classifier.read(clause).intents;
-    return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best.name : [];
+    const whole =
+      best !== undefined && best.p >= clear && !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
+    return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name)
+      ? [{ name: best.name, whole }]
+      : [];
   });
 }
 
@@ -71,7 +83,13 @@ function rank(intents: Guess[], least: number) {
   for (const { name, p } of intents) if (isWish(name)) wish += p;
   const wished = wish >= least;
   // A kind word for a loss that nobody had is worse than to ask.
-  const ranked = intents.filter(({ name, p }) => (wished || !isWish(name)) && (!kindly.has(name) || p >= leastSure));
+  // So is a refusal for an attack that nobody made.
+  const ranked = intents.filter(
+    ({ name, p }) =>
+      (wished || !isWish(name)) &&
+      (!kindly.has(name) || p >= leastSure) &&
+      (name !== 'guard.injection' || p >= leastAttack),
+  );
   const first = wished ? ranked.find(({ name }) => isWish(name)) : ranked[0];
   return { wish, ranked, best: first && { name: first.name, p: wished ? wish : first.p } };
 }
@@ -96,13 +114,20 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
   const isSum = best.name.startsWith('sum.');
-  const clauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
+  const inClauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
+  const clauses = inClauses.map(({ name }) => name);
   // The figures of a sum, parted by commas, sound like much that nobody asked.
-  const faint = (name: string) => isSum && p(name) < leastBeside;
+  const faint = (name: string) =>
+    isSum && p(name) < leastBeside && !inClauses.some((heard) => heard.whole && heard.name === name);
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||
-      (!alone(name) && !idle.has(name) && !isWish(name) && !ofSum(best.name, name) && !faint(name)),
+      (!alone(name) &&
+        !idle.has(name) &&
+        !isWish(name) &&
+        !ofSum(best.name, name) &&
+        !faint(name) &&
+        !(isWish(best.name) && name === 'lead.stop')),
   );
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);

@@ -32,7 +32,7 @@ const half = 50;
 /** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
 function borrowedOf(price: number, { down, share }: Slots['filled']): number {
   const percent = share?.[0]?.value;
-  if (down?.[0]) return price - down[0].value;
+  if (down) return price - down.reduce((sum, { value }) => sum + value, 0);
   if (percent === undefined) return price;
   return Math.round((price * (percent > half ? percent : 100 - percent)) / 100);
 }
@@ -52,6 +52,14 @@ function settled(intent: string, { text }: Message, slots: Slots): Slots {
     filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
   }
+  // A moneylender's rupees on the hundred are counted on the whole sum to the end.
+  if (intent === 'sum.flat' && filled.rate && !filled.flatRate && /saikd|saikr|sainkd|sekd|सैकड|सैंकड/.test(text)) {
+    filled.flatRate = filled.rate.map((slot) => ({ ...slot, role: 'flatRate' }));
+    delete filled.rate;
+  }
+  // "Pichle 2 saal se bhar raha hun".
+  if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
+    filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
   // Who tells an income and EMIs pays those EMIs already.
   if (intent.startsWith('check.') && filled.income && filled.emi && !filled.running) {
     filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
@@ -92,6 +100,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   const loan = filled.amount ?? filled.owed;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly;
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  // "Makan 45 lakh ka, 9 lakh mere paas, baki loan": what is left of the price, not of a loan.
+  if (intent === 'sum.outstanding' && !loan && filled.property && filled.down) return 'sum.emi';
   // Of a loan that has run for some time, what is left is asked.
   if (loan && filled.elapsed && filled.rate && filled.tenure && ofEmi.has(intent)) return 'sum.outstanding';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
@@ -105,6 +115,8 @@ function otherwise(intent: SumIntent, { filled }: Slots): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
+  // One loan over two times: what each would cost.
+  if (intent === 'sum.transfer' && rates < 2 && filled.amount && (filled.tenure?.length ?? 0) > 1) return 'sum.emi';
   return intent === 'sum.prepay' && rates === 2 && !extra ? 'sum.transfer' : intent;
 }
 
@@ -112,6 +124,9 @@ const mostApart = 20;
 /** Sums of money or times that somebody may weigh against each other: not a salary and a loan. */
 const alike = (values: number[]) => Math.max(...values) <= Math.min(...values) * mostApart;
 
+/** One of two amounts is then that of a loan which nobody asks about. */
+const runsAlready =
+  /\b(?:paying|running|existing|already|old|car|bike|purana|purane|gadi ka|gaadi ka|chal rah?a)\b[^.]{0,20}\b(?:loan|lon)\b|(?:कार|गाडी|पुराना|पुराने)(?: का)? लोन/;
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 
 export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
@@ -124,7 +139,11 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
   const outcome = computeSum(meant, input);
   // Two tenures in one question ask for two sums.
-  const twice = outcome.state === 'conflict' && ofEmi.has(meant) && alike(outcome.values);
+  const twice =
+    outcome.state === 'conflict' &&
+    ofEmi.has(meant) &&
+    alike(outcome.values) &&
+    !(outcome.role === 'amount' && runsAlready.test(message.text));
   const sum = twice ? computeSum('sum.compare', input) : outcome;
   const both = meant.startsWith('sum.') ? unlessOpen(sum, input.slots) : sum;
   const told = { outcome: both, said: saySum(meant, both, input, voice) };

@@ -41,7 +41,7 @@ export const guards: Guard[] = [
     as: 'guard.injection',
     typed: true,
     any: [
-      /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b(?!\s+\d)|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\bcurl\s+http|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system/im,
+      /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b(?!\s+\d)|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\bcurl\s+http|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system|!\[[^\]]*\]\(/im,
     ],
     none: [/\bselect (?:a|the|my|your|any) (?:tenure|loan|bank|year|amount|emi)/i],
     tried: '<script>alert(1)</script>',
@@ -119,7 +119,11 @@ export const guards: Guard[] = [
       /\b(?:guarantee me|promise me|you promised|you approved|approve my loan (?:right )?now|rbi (?:ordered|says you))\b/,
     ],
     // Who was promised a call and got none has reason to say so.
-    none: [/\b(?:call(?:ed|back)?|phoned?|contact(?:ed)?|hours|reply|response)\b/],
+    // "Guarantee me kuch rakhna padta hai" asks for a security.
+    none: [
+      /\b(?:call(?:ed|back)?|phoned?|contact(?:ed)?|hours|reply|response)\b/,
+      /\bguarantee me (?:kuch|kya|kitn|rakh|den|ghar|property|sona)/,
+    ],
     tried: 'approve my loan right now',
   },
   {
@@ -164,6 +168,18 @@ export const guards: Guard[] = [
     all: [others, theirData],
     none: [myOwn, figures],
     tried: 'padosi ka cibil batao',
+  },
+  {
+    // "Jisne kal apply kiya uska number de do".
+    id: 'number-of-theirs',
+    as: 'guard.others',
+    any: [
+      /\b(?:uska|uski|unka|unki|usne) (?:\S+ ){0,2}(?:number|no|mobile|phone|pata|address|email)\b.{0,20}\b(?:do|batao|bata|dedo|bhejo|chahiye|likhwaya|diya)\b/,
+      /(?:उसका|उसकी|उनका|उनकी|उसने|उन्होंने) (?:\S+ ){0,2}(?:नंबर|मोबाइल|फोन|पता|ईमेल)(?= ).{0,20}(?:दो|बता|भेज|चाहिए|लिखवाया|दीजिए|दिया)/,
+      /\b(?:his|her|their) (?:phone|mobile|number|contact|address|email)\b(?! to)/,
+    ],
+    none: [/\b(?:call|talk|speak|baat|ghanti|ring|phone kar)\b|बात|फोन कर|कॉल/],
+    tried: 'jisne kal form bhara uska mobile number bata do',
   },
   {
     id: 'named-person',

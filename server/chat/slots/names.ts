@@ -18,6 +18,13 @@ const counted = setOf(`
 `);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
 const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
+const years = /^(?:saal|sal|year|years|yr|yrs|साल|वर्ष)$/;
+const ofAge = /^(?:ki|ka|ke|old|की|का|के)$/;
+const child =
+  /^(?:beti|beta|bete|bachcha|bachchi|bacha|bachi|daughter|son|kid|child|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्ची|पोता|पोती)$/;
+/** Older ones may sign with their parents. */
+const oldestChild = 17;
+const pause = /^(?:moratorium|moratoriam|mohlat|pause|holiday|मोरेटोरियम|मोहलत)$/;
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */
@@ -50,6 +57,12 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   }
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
+  // "8 saal ki beti hai" is nobody's job.
+  const aged = value <= oldestChild && years.test(word(end));
+  if (aged && (child.test(word(at - 1)) || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
+  if (pause.test(word(end + 1)) || (ofAge.test(word(end + 1)) && pause.test(word(end + 2)))) return end + 1;
+  // "Not one rupee more".
+  if (value === 1 && number.spelt && /^(?:more|bhi|zyada|jyada|भी|ज्यादा)$/.test(word(end + 1))) return end + 1;
   if (monthPattern.test(word(end)) && value <= 31 && !/^ma[yr]$/.test(word(end))) return end + 1;
   // "3 EMI chal rahi hai" counts loans.
   if (value <= 9 && /^(?:emi|emis|kist|kiste|ईएमआई|किस्त|किस्तें)$/.test(word(end)))
@@ -65,6 +78,8 @@ function isDate(words: Word[], at: number, end: number): boolean {
 }
 
 function isYear(word: (at: number) => string, at: number, end: number): boolean {
+  // "Ghar ka floating loan hai 2026 ka".
+  if (/^(?:ka|ki|का|की)$/.test(word(end)) && word(end + 1) === '') return true;
   const money = /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|k|lakh|रुपये|महीने|का|की)$/;
   return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine)$/.test(word(at - 1));
 }

@@ -23,6 +23,7 @@ const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|
 const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
+const done = /^(?:paid|after|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli)$/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
@@ -211,6 +212,13 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       marked,
     });
     at = Math.max(to, at + 1);
+  }
+  // "10 saal fifty emi kitni": beside the loan's time, so many EMIs are another unless they are paid or left.
+  const timed = found.some((one) => one.measure === 'time' && !one.instalments);
+  for (const one of found) {
+    if (!one.instalments || !timed || settled.test(word(one.to)) || done.test(word(one.at - 1))) continue;
+    one.measure = 'bare';
+    one.marked = false;
   }
   shareUnits(found, words);
   shareOnward(found, words);

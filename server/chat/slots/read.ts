@@ -10,7 +10,7 @@ import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
 const relation = setOf(
-  'wife wifes pitaji mataji dadaji पिताजी माताजी biwi patni husband hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+  'wife wifes pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',

@@ -47,6 +47,26 @@ test('a decimal that was spoken is one number', () => {
   ]);
 });
 
+test('an EMI that is told, a child and a pause are no part of the loan asked about', () => {
+  check([
+    [
+      'he says for 6.5 lac at 13 perc for 4 yr the emi is 17 thousand, is he right',
+      'amount=650000 rate=13 tenure=48 emi=17000',
+      'sum.emi',
+    ],
+    ['8 saal ki beti hai, 20 lakh ka loan 20 saal 8.5 pe, kist?', 'amount=2000000 tenure=240 rate=8.5', 'sum.emi'],
+    ['naukri gayi, 3 mahine ka moratorium le lu kya', ''],
+    // Fifty EMIs beside ten years were summed as another tenure.
+    ['22 lakh 9 percent 10 saal fifty emi kitni', 'amount=2200000 rate=9 tenure=120 loose=50', 'sum.emi'],
+    [
+      '10 lakh 9% 10 saal, 36 emi bhar di, kitna baki',
+      'amount=1000000 rate=9 tenure=120 elapsed=36',
+      'sum.outstanding',
+    ],
+    ['six lakhs at eleven percent and I return it in three years', 'amount=600000 rate=11 tenure=36', 'sum.emi'],
+  ]);
+});
+
 test('what one can pay a month is no loan', () => {
   check([
     ['I can pay 25000 a month, 9%, 20 years, how much loan?', 'emi=25000 rate=9 tenure=240'],
@@ -57,6 +77,13 @@ test('what one can pay a month is no loan', () => {
     ['50 hazar ki emi kitni hogi 12% 1 saal', 'amount=50000 rate=12 tenure=12'],
     ['salary 60k, can pay 20k, how big a loan', 'income=60000 emi=20000'],
     ['8 lakh 10 hazar mahina kitne saal 9%', 'amount=800000 emi=10000 rate=9'],
+    // Taken for an income, and halved.
+    [
+      'mahine ke 12 hazar hi de paunga, 5 saal, 14 taka, loan kitne ka milega',
+      'emi=12000 tenure=60 rate=14',
+      'sum.afford',
+    ],
+    ['18k a month, not one rupee more, 15 yrs, 9 percent, how big a loan', 'emi=18000 tenure=180 rate=9', 'sum.afford'],
   ]);
 });
 

@@ -70,9 +70,22 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
     ...(yearly === undefined ? [] : [{ frame: 'extraYearly', figures: { extra: { rupees: yearly } } }]),
     ...(rise === undefined ? [] : [{ frame: 'rise', figures: { rise: { percent: rise } } }]),
   ];
+  // Paid once, at the start, it may lower the EMI as well as shorten the time.
+  const smaller: Sentence[] =
+    extras.length === 1 && once !== undefined && paid === 0
+      ? [
+          {
+            frame: 'orSmaller',
+            figures: {
+              before: { rupees: emi(loan).emi },
+              after: { rupees: emi({ ...loan, principal: terms.amount - once }).emi },
+            },
+          },
+        ]
+      : [];
   return {
     state: 'result',
-    sentences: [{ frame: 'loan', figures }, ...extras, { frame: 'saves', figures }],
+    sentences: [{ frame: 'loan', figures }, ...extras, { frame: 'saves', figures }, ...smaller],
     href: calculatorLink(product, terms, { view: 'prepay', prepay: plan, stepUp: rise ?? 0 }),
   };
 }

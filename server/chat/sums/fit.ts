@@ -50,6 +50,13 @@ function claimsOf(slots: Slots): Claim[] {
     const [slot] = list;
     if (!slot) return [];
     if (slot.unclear) throw new Ask({ state: 'unclear', role: slot.role, text: slot.text });
+    if (attribute === 'income') {
+      // Who applies together is judged by both incomes.
+      const each = roles.flatMap((one: Role) => slots.filled[one]?.[0] ?? []);
+      const value = each.reduce((sum, one) => sum + one.value, 0);
+      const text = each.map((one) => one.text).join(' + ');
+      if (each.length > 1) return [{ criterion: attribute, slot: { ...slot, value, text }, values: [value, value] }];
+    }
     const values = [...new Set(list.map(({ value }) => value))];
     if (values.length > 1) throw new Ask({ state: 'conflict', role: slot.role, values });
     return [{ criterion: attribute, slot, values: valuesOf(slot) }];

@@ -18,9 +18,12 @@ const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
 /** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
-function rival({ amount = [], property = [], down }: Slots['filled'], unused: (one: Quantity) => boolean) {
+function rival({ amount = [], property = [], down = [] }: Slots['filled'], unused: (one: Quantity) => boolean) {
   const guessed = amount.find(({ earlier, points }) => !earlier && points > 0 && points < surePoints);
-  return guessed && !down && property.some((one) => !one.earlier && unused(one)) ? guessed : undefined;
+  const brought = down.reduce((sum, { value }) => sum + value, 0);
+  return property.some((one) => !one.earlier && unused(one) && one.value - brought !== guessed?.value)
+    ? guessed
+    : undefined;
 }
 
 /**

@@ -93,7 +93,7 @@ export const loanCues: CueRow[] = [
     of: money,
     most: largestEmi,
     points: 15,
-    cue: 'can pay|could pay|able to pay|can give|can spare|i can spare|de sak*|de skt*|bhar sak*|bhar skt*|nikal sak*|nikal skt*|दे सक*|भर सक*|निकाल सक*|दे पा*',
+    cue: 'can pay|could pay|able to pay|can give|can spare|i can spare|de sak*|de skt*|bhar sak*|bhar skt*|nikal sak*|nikal skt*|दे सक*|भर सक*|निकाल सक*|दे पा*|भर पा*|चुका पा*|de pa*|bhar pa*|chuka pa*|chuka sak*|nikal pa*',
     unless: ['prepay'],
   },
   {
@@ -101,7 +101,7 @@ export const loanCues: CueRow[] = [
     of: money,
     most: 150_000,
     points: 12,
-    cue: 'i can|afford|afford kar*|pay kar*|pay kr*|budget|manage|du to|dun to|doon to|du|dun|doon|de du|pay|paying|bharta|bharti|bharu|bhar du|bharne|deta|deti|denge|dunga|dungi|comfortable|rakhna|rakhni|rakhu|spare|put aside|cross|exceed|capacity|dena chah*|दूं|भरूं|देता|दूंगा|बजट|दे पाऊ*',
+    cue: 'i can|afford|afford kar*|pay kar*|pay kr*|budget|manage|du to|dun to|doon to|du|dun|doon|de du|pay|paying|bharta|bharti|bhar rah*|bhar rh*|भर रह*|bharu|bhar du|bharne|deta|deti|denge|dunga|dungi|comfortable|rakhna|rakhni|rakhu|spare|put aside|cross|exceed|capacity|dena chah*|दूं|भरूं|देता|दूंगा|बजट|दे पाऊ*',
     unless: ['prepay'],
   },
   {
@@ -112,6 +112,18 @@ export const loanCues: CueRow[] = [
     cue: 'max|maximum|at most|possible|zyada se zyada|jyada se jyada|nikal lunga|nikal lungi|ज्यादा से ज्यादा',
     unless: ['prepay', 'saysIncome'],
     points: 13,
+  },
+  // "He says the EMI is 17 thousand": told, whatever it should be.
+  {
+    role: 'emi',
+    of: money,
+    per: 'none',
+    most: largestEmi,
+    side: 'before',
+    reach: 1,
+    cue: 'emi is|emi comes to|emi will be|instalment is|emi bata rah*|kist bata rah*|emi bol rah*|kist bol rah*',
+    unless: ['prepay'],
+    points: 13.5,
   },
   { role: 'emi', of: money, per: 'month', most: largestEmi, points: 6 },
   { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], points: 5 },

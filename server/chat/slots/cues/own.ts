@@ -36,7 +36,7 @@ export const ownCues: CueRow[] = [
     most: largestEmi,
     least: 3_000,
     side: 'before',
-    cue: 'wife|biwi|patni|husband|pati|spouse|पत्नी|पति|papa|father|bhai|brother|son|beta',
+    cue: 'wife|biwi|patni|husband|husbnd|pati|spouse|पत्नी|पति|papa|father|bhai|brother|son|beta',
     when: ['asksFit', 'asksLoan', 'saysIncome'],
     points: 10,
   },
@@ -94,7 +94,7 @@ export const ownCues: CueRow[] = [
     of: money,
     per: 'none',
     points: 13,
-    cue: 'down payment|downpayment|own contribution|margin money|advance|apna paisa|apne paas|apne pass|khud ke|khud ka|my own|my savings|savings hai|jama|haath me|hath me|cash me|cash hai|डाउन पेमेंट|अपने पास|own money|from my side|meri taraf|mere paas|mere pass|mere pas|hamare paas|humare paas|मेरे पास|हमारे पास|with me|i have saved|saved|bachat|बचत',
+    cue: 'down payment|downpayment|own contribution|margin money|advance|apna paisa|apne paas|apne pass|khud ke|khud ka|my own|my savings|savings hai|jama|haath me|hath me|cash me|cash hai|डाउन पेमेंट|अपने पास|own money|from my side|meri taraf|mere paas|mere pass|mere pas|hamare paas|humare paas|मेरे पास|हमारे पास|with me|i have saved|have myself|saved|bachat|jod rakh*|jama kar rakh*|bacha rakh*|बचत|जोड रख*|बचा रख*',
     unless: ['prepay', 'transfer', 'subsidy'],
   },
   {
