@@ -79,7 +79,7 @@ export function Result({ content, answers }: { content: EligibilityContent; answ
                 label={w.keep.calculator}
               />
             </p>
-            <div className="result__fine">
+            <div className="tool-page__fine">
               {w.fine.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -80,12 +80,12 @@ export function NextStep({
         </>
       )}
       <KeepLinks words={words.keep} url={url} text={said} />
-      <div className="next-step__fine">
+      <div className="tool-page__fine">
         {words.fine.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <Checked text={words.figuresChecked} on={{ date, shown: formatDate(date) }} />
-        <p className="next-step__url">{url}</p>
+        <p className="tool-page__url">{url}</p>
       </div>
     </section>
   );
