@@ -2,9 +2,10 @@
  * A page comes in small pieces, one in each frame: on a slow phone a whole first screen, or all that lies near below it, is
  * one long task that keeps waiting whoever presses something. First what stands above the page (data-first="head"), then
  * the page's first screen, then its parts (.later) and the bands below (app/styles/patterns/band.css), which are laid out
- * once the faces are there and not twice. Whoever moves meanwhile gets everything at once. In the head, because the browser
- * may paint before it has read the end of the page; gone once it ran, or React would take it for one of its own. An
- * address that names a place in the page is shown that place at once.
+ * once the faces are there and not twice. Whoever scrolls meanwhile, or goes there with the keyboard, gets everything at
+ * once; a press does not ask for it, or it would wait for that. In the head, because the browser may paint before it has
+ * read the end of the page; gone once it ran, or React would take it for one of its own. An address that names a place in
+ * the page is shown that place at once.
  */
 export const pieceByPiece = [
   '(()=>{document.currentScript.remove();if(location.hash)return;const on=document.documentElement.dataset;',
@@ -12,13 +13,14 @@ export const pieceByPiece = [
   'const next=()=>document.querySelector(":root[data-first] :is(.band,.later):not([data-near])");',
   // Faces that are long in coming are not waited for.
   'const faces=()=>Promise.race([document.fonts.ready,new Promise((late)=>setTimeout(late,1500))]);',
-  'const begin=async()=>{on.first="head";await frame();open();await frame();',
+  'const begin=async()=>{on.first="head";await frame();if("first" in on)on.first="";await frame();',
   'let waited;for(let part;(part=next())||document.readyState==="loading";await frame()){',
-  'if(part?.matches(".band")&&!waited){waited=1;await faces()}if(part)part.dataset.near=""}all()};',
-  'const open=()=>{if("first" in on)on.first=""};const moved=new AbortController(),all=()=>{delete on.first;moved.abort()};begin();',
-  'for(const sign of ["scroll","wheel","pointerdown","keydown","beforeprint"])addEventListener(sign,all,{capture:true,passive:true,signal:moved.signal});',
-  // Fields are hidden while they wait: not from anybody who takes the page for loaded.
-  'addEventListener("load",async()=>{open();await frame();await frame();for(const part of document.querySelectorAll("form :is(.band,.later)"))part.dataset.near=""})})()',
+  'if(part?.matches(".band")&&!waited){waited=1;await faces()}',
+  // The browser draws nothing that is so far away: the rest may come together.
+  'if(part?.getBoundingClientRect().top>innerHeight*3)break;if(part)part.dataset.near=""}all()};',
+  'const moved=new AbortController(),all=()=>{delete on.first;moved.abort()};begin();',
+  'const how={capture:true,passive:true,signal:moved.signal};for(const sign of ["scroll","wheel","beforeprint"])addEventListener(sign,all,how);',
+  'addEventListener("focusin",({target})=>{if(target.closest(":is(.band,.later):not([data-near])"))all()},how)})()',
 ].join('');
 
 /**

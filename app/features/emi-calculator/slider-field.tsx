@@ -39,7 +39,7 @@ export function SliderField({
     onLeave: () => controls.leave(name),
   };
   return (
-    <div className="ctl__row later">
+    <div className="ctl__row">
       <div className="ctl__top">
         <label htmlFor={name}>{typing.label}</label>
         <ExactInput typing={typing} affix={words.affixes[name]} units />

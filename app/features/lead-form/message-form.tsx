@@ -1,4 +1,3 @@
-import { tall } from '../../ui/section.tsx';
 import type { Content } from '../../../content/load.ts';
 import type { Receipt } from '../../enquiries/send.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -33,7 +32,7 @@ export function MessageForm({
       {...{ words, posted, receipt }}
     >
       {({ text, texts }) => (
-        <div className="fields fields--two later" style={tall(886, 600)}>
+        <div className="fields fields--two">
           <PersonFields words={words.shared} text={text} texts={texts} />
           <TextField {...text('subject')} label={form.subject} aside={words.shared.optional} wide />
           <TextArea {...text('message')} label={form.message} placeholder={form.messageHint} wide />
