@@ -104,6 +104,14 @@ test('a question beside a sum is answered as well', () => {
   const { response } = ask('what is the minimum salary for a home loan? and the emi of 18 lakh at 8.75 for 20 yrs');
   assert.match(response, /25,000/);
   assert.match(response, /15,907/);
+  // The terms of a sum are no such question: rates of all loans stood before the EMI.
+  assert.match(ask('I have a 3 year loan of 1,75,000 bearing 15.5% interest; EMI please').response, /^₹1.75 lakh/);
+});
+
+test('a good score is not followed by comfort for a bad one', () => {
+  const { response } = ask('age 32, salary 55k, cibil 780, working 6 years. can I get a home loan?');
+  assert.match(response, /a score of 780 fits/);
+  assert.doesNotMatch(response, /low or bad/i);
 });
 
 test('"guarantee me" asks for a security where the words are Hindi, and for a promise where they are English', () => {

@@ -77,6 +77,9 @@ function likely({ intents }: Message): Attribute[] {
   return best ? [best] : [];
 }
 const faint = 0.02;
+const told = 0.27;
+/** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
+const soundsOfTerms = /^ask\.(?:rate|tenure|amount|time|ltv)$/;
 /** What would make the reply longer is left out. */
 const longest = 900;
 
@@ -87,8 +90,7 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
   const sums = intents.some((name) => name.startsWith('sum.'));
   const rows = intents.map((name) => {
-    // Beside a sum that is asked, a fact is a question of its own.
-    const asSum = !sums && allTerms(message) && name.startsWith('ask.');
+    const asSum = allTerms(message) && (sums ? soundsOfTerms.test(name) : name.startsWith('ask.'));
     const intent = (!figures && table[name]?.bare) || (asSum ? 'sum.emi' : name);
     return { intent, row: table[intent] as Row };
   });
@@ -103,8 +105,9 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   let length = 0;
   for (const { intent, row } of rows) {
     if (comparing && row.fact && message.products.length > 1) continue;
-    // The bounds that the verdict names are not said again; what a case needs besides, is.
-    if (weighed && weighs({ row }) && intent !== judging?.intent && (row.fact || row.make)) continue;
+    // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
+    const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
+    if (weighed && weighs({ row }) && intent !== judging?.intent && besides) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // Two questions may have one answer.
     if (parts.some(({ text }) => text === part.text)) continue;
