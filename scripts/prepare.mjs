@@ -23,7 +23,8 @@ function npm(args, trouble) {
 }
 
 const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || newer('package-lock.json', installed)) {
+// Packages are not taken from under those who use them at the same time.
+if (!wanted.includes('installed') && (!existsSync(installed) || newer('package-lock.json', installed))) {
   npm(
     ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed (the reason stands above). Check the network and the npm registry, then run the command again.',

@@ -105,7 +105,7 @@ async function browserTests(): Promise<Outcome> {
 }
 
 type Step = [title: string, step: () => Promise<Outcome>];
-const build: Step = ['Build', check('node', 'scripts/prepare.mjs', 'build')];
+const build: Step = ['Build', check('node', 'scripts/prepare.mjs', 'installed', 'build')];
 const quick: Step[][] = [
   [
     // One checker: several read the same types again.
