@@ -1,8 +1,6 @@
 // When to try again after nobody answered: soon, then the next morning, then two days on; always while we are open.
 import { nextOpen, type Office } from './office.ts';
-import { hour, startOfNextDay } from '../moments.ts';
-
-const day = 24 * hour;
+import { day, hour, startOfNextDay } from '../moments.ts';
 
 /** `tries` counts the one just made. */
 export function nextTry(office: Office, tries: number, now: number): number | null {

@@ -43,7 +43,7 @@ for (const [name, { scripts, used }, budget] of [
   [
     'calculator',
     firstLoad('/emi-calculator/index.html'),
-    { html: 7_500, css: 17_000, js: 128_000, data: 9_500, fonts: 44_000 },
+    { html: 8_000, css: 17_000, js: 128_000, data: 9_500, fonts: 44_000 },
   ],
 ] as const) {
   test(`the ${name} keeps to its budget`, () => {
