@@ -18,15 +18,39 @@ const appearance = ['color-contrast', 'link-in-text-block', 'scrollable-region-f
 /** Half as much to send and to read as what the package has as its source. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+/** Runs in the page: what stands around its main part, and what its look depends on. */
+const frameParts = () => {
+  const look = ['dark', 'light'].find((one) => matchMedia(`(prefers-color-scheme: ${one})`).matches);
+  const top = document.documentElement.cloneNode(false) as Element;
+  return [...document.querySelectorAll('body > :not(main, script)')].map((one) =>
+    [innerWidth, look, top.outerHTML, one.outerHTML].join(),
+  );
+};
+
+const landmark = 'header, footer, nav, aside, section, form, search';
+
+/** Header, footer and what floats stand on every page: what was clean once is clean wherever it stands alike. */
+const clean = new Set<string>();
+
 /** One line for each fault: rule, place, what to do. */
 export async function axeFaults(page: Page, { part, again }: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const frame = part ? [] : await page.evaluate(frameParts);
+  const known = frame.map((one) => clean.has(one));
   const violations = await page.evaluate(
-    async ([part, rules]) => {
+    async ([part, rules, known, landmark]) => {
       const own = window as unknown as { axe: typeof axe; seen?: Map<Element, string> };
+      // Nobody reads the markup that it would copy for each element.
+      own.axe.configure({ noHtml: true });
       const find = async (where: axe.ElementContext, options: axe.RunOptions) =>
         (await own.axe.run(where, { resultTypes: ['violations'], ...options })).violations;
-      const scope = part ?? document;
+      // Landmarks stay: those of the page may not be called like them.
+      const bare = (one: Element) => !one.matches(landmark) && !one.querySelector(landmark);
+      const exclude = [...document.querySelectorAll('body > :not(main, script)')]
+        .filter((_, place) => known[place])
+        .flatMap((one) => [one, ...one.querySelectorAll('*')])
+        .filter((one) => bare(one) && !bare(one.parentElement as Element));
+      const scope = part ?? { include: document, exclude };
       const shown = new Map<Element, string>();
       for (const element of document.querySelectorAll('body *')) {
         if (element.checkVisibility()) shown.set(element, (element.cloneNode(false) as Element).outerHTML);
@@ -43,10 +67,11 @@ export async function axeFaults(page: Page, { part, again }: Look = {}): Promise
       );
       const outermost = [...other].filter((one) => !other.has(one.parentElement as Element));
       const found = await find(scope, { runOnly: rules });
-      return outermost.length > 0 ? [...found, ...(await find({ include: outermost }, {}))] : found;
+      return outermost.length > 0 ? [...found, ...(await find({ include: outermost, exclude }, {}))] : found;
     },
-    [part, again ? appearance : undefined] as const,
+    [part, again ? appearance : undefined, known, landmark] as const,
   );
+  if (violations.length === 0) for (const one of frame) clean.add(one);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );

@@ -1,20 +1,25 @@
 // One page for many tests. A visit in a new browser context costs twice the processor time of a visit in a page that has
 // been to the site before, so a worker keeps its page, as long as a test leaves nothing in it that cannot be taken away.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Disposable, Page } from '@playwright/test';
 
 const kept = new Map<string, BrowserContext>();
-/** Pages and contexts with something in them that stays as long as they live. */
-const spoilt = new WeakSet<object>();
+/** With a clock of their own, which stays as long as they live. */
+const spoilt = new WeakSet<BrowserContext>();
 
-function watch(owner: object, calls: string[], spoils: (first: unknown) => unknown) {
+/** What a test put into a page or its context, to be taken out again. */
+const put = new WeakMap<BrowserContext, (Disposable | CDPSession)[]>();
+
+function watch(context: BrowserContext, owner: object, calls: string[]) {
   for (const name of calls) {
-    const call: (...args: unknown[]) => unknown = Reflect.get(owner, name);
-    Reflect.set(owner, name, (...args: unknown[]) => {
-      spoilt.add(Object(spoils(args[0])));
-      return call.apply(owner, args);
+    const call: (...args: unknown[]) => Promise<Disposable | CDPSession> = Reflect.get(owner, name);
+    Reflect.set(owner, name, async (...args: unknown[]) => {
+      const made = await call.apply(owner, args);
+      put.get(context)?.push(made);
+      return made;
     });
   }
 }
+const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding'];
 
 /** By the settings a context is born with; size, colours and motion can be changed between two tests. */
 export async function takeContext(browser: Browser, birth: object): Promise<BrowserContext> {
@@ -22,8 +27,8 @@ export async function takeContext(browser: Browser, birth: object): Promise<Brow
   const ready = kept.get(key);
   if (ready) return ready;
   const context = await browser.newContext();
-  watch(context, ['addInitScript', 'exposeFunction', 'exposeBinding'], () => context);
-  watch(context, ['newCDPSession'], (page) => page);
+  put.set(context, []);
+  watch(context, context, [...lasting, 'newCDPSession']);
   kept.set(key, context);
   context.once('close', () => kept.delete(key));
   return context;
@@ -33,8 +38,12 @@ export async function takePage(context: BrowserContext): Promise<Page> {
   const [ready] = context.pages();
   if (ready) return ready;
   const page = await context.newPage();
-  watch(page, ['addInitScript', 'exposeFunction', 'exposeBinding'], () => page);
-  watch(page.clock, ['install'], () => context);
+  watch(context, page, lasting);
+  const install = page.clock.install.bind(page.clock);
+  page.clock.install = (options) => {
+    spoilt.add(context);
+    return install(options);
+  };
   return page;
 }
 
@@ -45,6 +54,9 @@ export async function tidy(context: BrowserContext) {
   const [page, ...others] = context.pages();
   if (!page || spoilt.has(context)) return context.close();
   for (const other of others) await other.close();
+  // What a test took out itself, or what went with its page, is out already.
+  for (const made of put.get(context)?.splice(0) ?? [])
+    await ('detach' in made ? made.detach() : made.dispose()).catch(() => {});
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
@@ -57,6 +69,4 @@ export async function tidy(context: BrowserContext) {
     sessionStorage.clear();
     localStorage.clear();
   });
-  // The next one finds the context with its caches, and a new page in it.
-  if (spoilt.has(page)) await page.close();
 }
