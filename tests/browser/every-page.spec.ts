@@ -2,7 +2,7 @@
 import { axeFaults, looks } from './axe.ts';
 import { sideways, smallTargets } from './fit.ts';
 import { jumps, withoutCaches } from './jumps.ts';
-import { outlineFaults } from './outline.ts';
+import { currentFaults, outlineFaults } from './outline.ts';
 import { everyPage, expect, notFoundLines, open, test } from './support.ts';
 
 test.use({ wanted: notFoundLines, motion: true });
@@ -10,11 +10,14 @@ test.use({ wanted: notFoundLines, motion: true });
 const softly = expect.configure({ soft: true });
 
 for (const path of everyPage) {
-  test(`${path}: nothing jumps, outline, axe in light and dark, room and targets at every width`, async ({ page }) => {
+  test(`${path}: nothing jumps, outline, current link, axe in light and dark, room and targets at every width`, async ({
+    page,
+  }) => {
     await withoutCaches(page);
     await open(page, path);
     expect.soft(await page.evaluate(jumps), 'jumps').toEqual([]);
     expect.soft(await page.evaluate(outlineFaults), 'outline').toEqual([]);
+    expect.soft(await page.evaluate(currentFaults), 'the link of the current page').toEqual([]);
     for (const { viewport, colorScheme } of looks) {
       const at = `at ${viewport.width} px`;
       await page.setViewportSize(viewport);

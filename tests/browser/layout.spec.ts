@@ -80,24 +80,6 @@ test.describe('wide screens', () => {
     await expect(page).toHaveURL('/services/mortgage-loan-details');
     await expect(services.first()).toBeHidden();
   });
-
-  test('the link of the current page, and only that, is marked', async ({ page }) => {
-    for (const [name, href] of links) {
-      await open(page, href);
-      const nav = page.getByRole('navigation', { name: 'Main' });
-      const current = nav.locator('[aria-current="page"]');
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveText(name);
-      const other = nav.getByRole('link', { name: name === 'Team' ? 'Blog' : 'Team', exact: true });
-      const look = (el: Element) => {
-        const s = getComputedStyle(el);
-        return [s.fontWeight, s.color, s.borderBottom, s.boxShadow, s.backgroundImage, s.textDecoration].join();
-      };
-      expect(await current.evaluate(look), `${name} looks different`).not.toBe(await other.evaluate(look));
-    }
-    await open(page, details[0] ?? '');
-    await expect(page.locator(`nav [aria-current="page"][href="${details[0]}"]`).first()).toBeAttached();
-  });
 });
 
 test.describe('small screens', () => {

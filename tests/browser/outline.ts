@@ -48,3 +48,22 @@ export function outlineFaults(): string[] {
       found.push(`h2 outside a section: ${text(heading)}`);
   return found;
 }
+
+/** The link to this page is marked, looks so, and no other is; the services stand in a list of their own. */
+export function currentFaults(): string[] {
+  const links = [...document.querySelectorAll('nav[aria-label="Main"] a')];
+  const look = (link: Element) => {
+    const { fontWeight, color, borderBottom, boxShadow, backgroundImage, textDecoration } = getComputedStyle(link);
+    return [fontWeight, color, borderBottom, boxShadow, backgroundImage, textDecoration].join();
+  };
+  if (links.length === 0) return ['no navigation'];
+  return links.flatMap((link) => {
+    // An article is part of the blog.
+    const here = `${location.pathname}/`.startsWith(`${link.getAttribute('href')}/`);
+    const marked = link.getAttribute('aria-current') === 'page';
+    const found = here === marked ? [] : [`${link.textContent} is ${marked ? '' : 'not '}marked`];
+    const others = links.filter((one) => one.parentElement?.parentElement === link.parentElement?.parentElement);
+    const alike = others.some((one) => one !== link && look(one) === look(link));
+    return here && alike ? [...found, `${link.textContent} looks like the others`] : found;
+  });
+}
