@@ -77,7 +77,7 @@ export const answers = {
       'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
     fees: 'We have zero hidden charges. On a loan, the processing fee and other charges (legal, valuation, GST) come from the lender, differ by lender and are named to you before you sign.',
     coapplicant:
-      'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count. The lender makes the final decision.',
+      'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count, and both owe the whole loan, also after a separation, until the lender releases one. The lender makes the final decision.',
     floating:
       'A floating rate moves with the lender’s benchmark; a fixed rate stays as agreed. Most home loans are floating. Our advisers explain both before you choose a loan.',
     improve:

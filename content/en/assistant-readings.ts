@@ -24,6 +24,8 @@ export const readings: Record<string, string> = {
   'ask.property': 'Which properties are accepted',
   'ask.share': 'How much subsidy',
   'ask.product': 'About this loan',
+  'ask.word': 'What does this word mean',
+  'rule.fraud': 'A fake site has my Aadhaar and OTP',
   'ask.services': 'Which loans you arrange',
   'compare.products': 'Which loan is better',
   'compare.offers': 'Comparing two banks’ offers',

@@ -3,6 +3,7 @@
 import { answers } from './assistant-answers.ts';
 import { intents } from './assistant-intents.ts';
 import { readings } from './assistant-readings.ts';
+import { words } from './assistant-words.ts';
 
 export const assistant = {
   widget: {
@@ -112,7 +113,7 @@ export const assistant = {
     outOfScope:
       'Sorry, I can only help with loans: rates, limits, documents, eligibility, EMI and how to reach us. What would you like to know about a loan?',
     otherLoan:
-      'We do not list that kind of loan. I can only help with {loans} loans; an adviser at {site.phone} can say what else is possible.',
+      'We do not list that kind of loan. I can only help with {loans} loans. For studies or a vehicle a personal loan or one against property may serve instead, for work a MUDRA loan; an adviser at {site.phone} can say what else is possible.',
     injection:
       'I cannot do that. I can only help with questions about our loans: rates, limits, documents, eligibility and EMI.',
     privacy:
@@ -172,4 +173,5 @@ export const assistant = {
   ...answers,
   intents,
   readings,
+  words,
 } as const;

@@ -24,6 +24,8 @@ export const readings: Record<string, string> = {
   'ask.property': 'कौन सी प्रॉपर्टी चलती है',
   'ask.share': 'कितनी सब्सिडी मिलती है',
   'ask.product': 'इस लोन के बारे में',
+  'ask.word': 'इस शब्द का मतलब क्या है',
+  'rule.fraud': 'फर्जी साइट पर आधार और ओटीपी दे दिया',
   'ask.services': 'कौन कौन से लोन कराते हैं',
   'compare.products': 'कौन सा लोन बेहतर है',
   'compare.offers': 'दो बैंक के ऑफ़र की तुलना',

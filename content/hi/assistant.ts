@@ -2,6 +2,7 @@
 import { answers } from './assistant-answers.ts';
 import { intents } from './assistant-intents.ts';
 import { readings } from './assistant-readings.ts';
+import { words } from './assistant-words.ts';
 
 export const assistant = {
   units: {
@@ -53,7 +54,7 @@ export const assistant = {
     outOfScope:
       'क्षमा कीजिए, मैं केवल लोन में मदद कर सकता हूँ: ब्याज दर, सीमा, दस्तावेज़, पात्रता, EMI और हमारा पता। लोन के बारे में क्या जानना है?',
     otherLoan:
-      'यह लोन हमारी सूची में नहीं है। मैं केवल {loans} लोन में मदद कर सकता हूँ; अधिक जानकारी के लिए {site.phone} पर सलाहकार से पूछिए।',
+      'यह लोन हमारी सूची में नहीं है। मैं केवल {loans} लोन में मदद कर सकता हूँ। पढ़ाई या गाड़ी के लिए पर्सनल लोन या संपत्ति पर लोन काम आ सकता है, काम-धंधे के लिए मुद्रा; अधिक जानकारी के लिए {site.phone} पर सलाहकार से पूछिए।',
     injection: 'यह मैं नहीं कर सकता। मैं केवल हमारे लोन के सवालों में मदद कर सकता हूँ: ब्याज दर, सीमा, दस्तावेज़, पात्रता और EMI।',
     privacy: 'यह मैं नहीं बता सकता: दूसरे लोगों की जानकारी निजी है और मेरे पास नहीं है। मैं केवल लोन के सामान्य सवालों में मदद कर सकता हूँ।',
     account:
@@ -109,4 +110,5 @@ export const assistant = {
   ...answers,
   intents,
   readings,
+  words,
 } as const;

@@ -75,7 +75,7 @@ export const answers = {
       'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
     fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge (legal, valuation, GST) lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
     coapplicant:
-      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai; dono ki income judti hai. Antim faisla lender ka hota hai.',
+      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai; dono ki income judti hai, aur poora loan dono par rehta hai, alag hone par bhi, jab tak lender ek ko na chhode. Antim faisla lender ka hota hai.',
     floating:
       'Floating rate lender ke benchmark ke saath badalti hai; fixed rate wahi rehti hai. Zyadatar home loan floating hote hain. Loan chunne se pehle hamare advisor dono samjhate hain.',
     improve:

@@ -74,6 +74,9 @@ export const intents = {
     'Rajasthan me stamp duty: purush {stamp.men}, mahila {stamp.women}, keemat ya DLC me jo zyada ho us par; saath me {stamp.registration} registration aur duty par surcharge. Home loan me ye aam taur par nahi aata, apna paisa rakhiye.',
   'rule.recovery':
     'Recovery agent sirf subah {recovery.from} se shaam {recovery.to} baje ke beech call kar sakta hai; dhamki, gaali ya beizzati nahi kar sakta, zimmedari lender ki hai. Lender ke grievance officer ko likhit shikayat kijiye; {ombudsman.days} me baat na bane to RBI Ombudsman, muft: {ombudsman.number}.',
+  'ask.word': 'Zaroor: kaun sa shabd samjhaun? Jaise kagaz par likha hai waise likhiye.',
+  'rule.fraud':
+    'Kisi nakli site ya caller ke paas aapka Aadhaar, kagaz ya OTP chala gaya ho to: turant cyber fraud helpline {help.fraud} par call kijiye, bank se khata ya card block karwaiye aur Aadhaar biometric lock kijiye. Phir credit report dekhiye: {bureaus.count} bureau saal me {bureaus.free} report muft dete hain, usme aapke naam ka har loan dikhta hai. Jo aapka nahi, uska dispute daliye: {bureaus.dispute} me theek hota hai. Imandar log OTP ya pehle paise nahi maangte; hum kabhi nahi maangte.',
   'score.check':
     'Apna score aap muft dekh sakte hain: {bureaus.count} credit bureau (CIBIL, Experian, Equifax, CRIF) apni site par saal me {bureaus.free} poori report muft dete hain. Score {bureaus.score} ke beech hota hai. Apni report dekhne se score kam nahi hota.',
   'score.error':

@@ -24,6 +24,8 @@ export const readings: Record<string, string> = {
   'ask.property': 'Kaun si property chalti hai',
   'ask.share': 'Kitni subsidy milti hai',
   'ask.product': 'Is loan ke bare me',
+  'ask.word': 'Is shabd ka matlab kya hai',
+  'rule.fraud': 'Fake site ko Aadhaar aur OTP de diya',
   'ask.services': 'Kaun kaun se loan karate hain',
   'compare.products': 'Kaun sa loan behtar hai',
   'compare.offers': 'Do bank ke offer ki tulna',

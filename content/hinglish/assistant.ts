@@ -2,6 +2,7 @@
 import { answers } from './assistant-answers.ts';
 import { intents } from './assistant-intents.ts';
 import { readings } from './assistant-readings.ts';
+import { words } from './assistant-words.ts';
 
 export const assistant = {
   units: {
@@ -55,7 +56,7 @@ export const assistant = {
     outOfScope:
       'Maaf kijiye, main sirf loan me madad kar sakta hoon: byaj dar, limit, documents, eligibility, EMI aur hamara pata. Loan ke baare me kya jaanna hai?',
     otherLoan:
-      'Yeh loan hamari list me nahi hai. Main sirf {loans} loan me madad kar sakta hoon; aur jaankari ke liye {site.phone} par advisor se puchiye.',
+      'Yeh loan hamari list me nahi hai. Main sirf {loans} loan me madad kar sakta hoon. Padhai ya gaadi ke liye personal loan ya property par loan kaam aa sakta hai, kaam-dhandhe ke liye MUDRA; aur jaankari ke liye {site.phone} par advisor se puchiye.',
     injection:
       'Yeh main nahi kar sakta. Main sirf hamare loan ke sawalon me madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI.',
     privacy:
@@ -114,4 +115,5 @@ export const assistant = {
   ...answers,
   intents,
   readings,
+  words,
 } as const;

@@ -6,7 +6,7 @@ export const englishGrammar = split(`
   the of for on at by with from are was were been am does did has had have a an it its this that these those what which who whom whose
   when where why how can could will would shall should may might must i you he she they we my your his her their our them and
   but if then than because about into over under after before again more most some any all each every please tell want need give get
-  take make know much many let explain im ive id ill youre dont doesnt cant wont isnt whats yes your yours me is to in or do
+  take make know much many let explain im ive id ill youre dont doesnt cant wont isnt whats yes your yours me is to in or do not other here already until while
 `);
 
 export const hinglishWords = split(`

@@ -30,7 +30,7 @@ const english = new Set(englishGrammar.filter((word) => !either.has(word)));
 const hinglish = new Set(hinglishWords.filter((word) => !either.has(word) && !english.has(word)));
 const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).map(soundKey));
 /** English words that sound like one of those. */
-const soundalike = new Set(['nice', 'there', 'call']);
+const soundalike = new Set(['nice', 'there', 'call', 'pass']);
 /** Hindi where no English word stands beside them. */
 const leaning = new Set('par pe de le se ho na hu mai'.split(' '));
 const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.split(' '));

@@ -277,3 +277,22 @@ test('the hours of a day are those of its row, and a day without one is a day of
   assert.equal(said('are you open on sunday'), `On Sunday we are closed. We are open ${list}.`);
   assert.equal(said('what are your office hours'), `We are open ${list}.`);
 });
+
+test('a word is explained in the language it was asked in; one that is none of ours is no word', () => {
+  assert.match(ask('what is form 16').response, /^Form 16 is the certificate your employer/);
+  assert.match(ask('dsa kaun hota hai').response, /^DSA \(direct selling agent\) bank tak/);
+  assert.match(ask('एनपीए किसे कहते हैं').response, /^NPA \(एनपीए\) वह लोन/);
+  assert.match(ask('what is the meaning of life').response, /can only help with loans/);
+});
+
+test('who wants no call and asks something gets it written, and no panel', () => {
+  const { response, showContactForm } = ask(
+    'फोन मत करना भाई दिन भर स्टोन कटिंग में रहता हूँ सुनाई नहीं देता यहीं लिख दो पर्सनल लोन का ब्याज',
+  );
+  assert.match(response, /कोई फ़ोन नहीं करेगा.*10\.5–24%/);
+  assert.equal(showContactForm, false);
+});
+
+test('who gave an OTP to a cheat is told whom to call and how to see loans in his name', () => {
+  assert.match(ask('gave otp and aadhaar to a fake loan site, what should i do now').response, /1930.*free a year/);
+});

@@ -42,3 +42,44 @@ test('fractions as clocks are read, and years that are left unsaid', () => {
     /^₹30 lakh at 8\.5% a year for 5 years/,
   );
 });
+
+test('the rest of a price is borrowed, whoever brings the other part', () => {
+  // ₹14 lakh was the loan, and the price was asked about.
+  const papa = ask('house deal final at 62 lac papa is giving 14 lac balance from bank 8.5% 25 years wht will be emi');
+  assert.match(papa.response, /^₹48 lakh at 8\.5% a year for 25 years: the EMI is ₹38,651/);
+  const both = ask('flat is 58 lakh. 16.5 lakh i have and 1.5 lakh didi is giving. rest loan for 20 yrs @ 8.5. emi?');
+  assert.match(both.response, /^₹40 lakh/);
+});
+
+test('a bare figure after a sum takes the place that it can only have; where it could have two, it is asked about', () => {
+  assert.match(
+    ask('too heavy. make it 20', 'emi for 26 lakh at 8.5 for 15 years').response,
+    /^₹26 lakh at 8\.5% a year for 20 years/,
+  );
+  assert.match(ask('और अगर साढ़े आठ पे मिल जाए', '14 लाख 9 परसेंट 10 साल की किश्त').response, /^₹14 लाख पर 8\.5%/);
+  assert.match(ask('make it 10', 'emi for 5 lakh at 12 for 4 years').response, /What is “10” here/);
+});
+
+test('what is taken back is not summed', () => {
+  const { response } = ask('I typed wrong, it is 20 lakh not 2 lakh, 9%, 15 years, emi?');
+  assert.match(response, /^₹20 lakh at 9% a year for 15 years/);
+  assert.doesNotMatch(response, /₹2 lakh at/);
+  assert.match(ask('2 lakh nahi 12 lakh, 9% 5 saal ki emi').response, /^₹12 lakh par 9%/);
+});
+
+test('another’s age is neither the loan’s years nor one’s own', () => {
+  const { response } = ask(
+    'मेरी उम्र 58 है तनख्वाह 30 हजार बेटे की 26 हजार वो 27 साल का है दोनों मिलके घर का लोन लें तो कितना मिलेगा',
+  );
+  assert.match(response, /₹56,000/);
+  assert.doesNotMatch(response, /27 साल/);
+});
+
+test('what is paid above the EMI is extra', () => {
+  const { response } = ask('18 लाख बाकी 9% पर 12 साल, हर महीने 3000 रुपये किश्त से ज्यादा भरूं तो कितने महीने पहले खत्म होगा');
+  assert.match(response, /हर महीने ₹3,000 अतिरिक्त/);
+});
+
+test('a scheme’s own age limit judges, not that of all schemes', () => {
+  assert.match(ask('umar 46 chal rhi h, vyupy wali yojna me aa jaunga kya').response, /^Abhi nahi.*18–45/);
+});

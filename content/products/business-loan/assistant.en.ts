@@ -25,7 +25,7 @@ export const assistant: Spoken = {
     turnover: 'Business loan: a turnover of at least {business.turnover} a year.',
     statements: 'Business loan: bank statements of the last {business.statements}.',
     collateral:
-      'Whether a business loan needs collateral depends on the lender and the amount; security usually lowers the rate. Ask our team about your case.',
+      'Whether a business loan needs collateral depends on the lender and the amount; security usually lowers the rate. Micro and small enterprises get up to {collateral.msme} at commercial banks without it (loans since {collateral.since}). Ask our team about your case.',
   },
   inAll: {
     rate: 'business {business.rate} (offers from {business.rate.overview})',
@@ -35,6 +35,7 @@ export const assistant: Spoken = {
     income: 'business loans ask for a turnover of {business.turnover} a year instead',
     score: 'business {business.score}',
     experience: 'for a business loan the business should be {business.vintage} old',
-    collateral: 'for a business loan it depends on the lender',
+    collateral:
+      'for a business loan it depends on the lender, micro and small units up to {collateral.msme} need none; MUDRA needs none',
   },
 };

@@ -25,7 +25,7 @@ export const assistant: Spoken = {
     turnover: 'बिज़नेस लोन: सालाना टर्नओवर कम से कम {business.turnover}।',
     statements: 'बिज़नेस लोन: पिछले {business.statements} के बैंक स्टेटमेंट।',
     collateral:
-      'बिज़नेस लोन में गिरवी लगेगी या नहीं, यह बैंक और राशि पर निर्भर है; सिक्योरिटी देने से ब्याज कम होता है। अपने मामले के लिए हमारी टीम से पूछिए।',
+      'बिज़नेस लोन में गिरवी लगेगी या नहीं, यह बैंक और राशि पर निर्भर है; सिक्योरिटी देने से ब्याज कम होता है। सूक्ष्म और छोटी इकाई को वाणिज्यिक बैंक {collateral.msme} तक बिना गिरवी देते हैं ({collateral.since} से के लोन)। अपने मामले के लिए हमारी टीम से पूछिए।',
   },
   inAll: {
     rate: 'बिज़नेस {business.rate} (ऑफ़र {business.rate.overview} से)',
@@ -35,6 +35,6 @@ export const assistant: Spoken = {
     income: 'बिज़नेस लोन में आय की जगह सालाना टर्नओवर {business.turnover} चाहिए',
     score: 'बिज़नेस {business.score}',
     experience: 'बिज़नेस लोन में व्यवसाय {business.vintage} पुराना',
-    collateral: 'बिज़नेस लोन में बैंक पर निर्भर है',
+    collateral: 'बिज़नेस लोन में बैंक पर निर्भर है, सूक्ष्म और छोटी इकाई को {collateral.msme} तक बिना गिरवी; मुद्रा में गिरवी नहीं',
   },
 };

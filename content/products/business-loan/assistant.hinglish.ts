@@ -26,7 +26,7 @@ export const assistant: Spoken = {
     turnover: 'Business loan: saalana turnover kam se kam {business.turnover}.',
     statements: 'Business loan: pichhle {business.statements} ke bank statement.',
     collateral:
-      'Business loan me girvi lagega ya nahi, yeh lender aur amount par nirbhar hai; security se byaj kam hota hai. Apne case ke liye hamari team se puchiye.',
+      'Business loan me girvi lagega ya nahi, yeh lender aur amount par nirbhar hai; security se byaj kam hota hai. Micro aur chhoti unit ko commercial bank {collateral.msme} tak bina girvi dete hain ({collateral.since} se ke loan). Apne case ke liye hamari team se puchiye.',
   },
   inAll: {
     rate: 'business {business.rate} (offer {business.rate.overview} se)',
@@ -36,6 +36,7 @@ export const assistant: Spoken = {
     income: 'business loan me income ki jagah saalana turnover {business.turnover} chahiye',
     score: 'business {business.score}',
     experience: 'business loan me business {business.vintage} purana',
-    collateral: 'business loan me lender par nirbhar hai',
+    collateral:
+      'business loan me lender par nirbhar hai, micro aur chhoti unit ko {collateral.msme} tak bina girvi; MUDRA me girvi nahi',
   },
 };

@@ -33,7 +33,7 @@ export const assistant: Spoken = {
     standup:
       'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. Kaun si chalu yojana theek rahegi, humse poochh lijiye.',
     pmegp:
-      'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye: general ko shehar me {pmegp.share.general.urban}, gaon me {pmegp.share.general.rural}; mahila aur special category ko {pmegp.share.special.urban} aur {pmegp.share.special.rural}. Project manufacturing me {pmegp.project.manufacturing} tak, service me {pmegp.project.service} tak. Processing {subsidy.processing}.',
+      'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye: general ko shehar me {pmegp.share.general.urban}, gaon me {pmegp.share.general.rural}; mahila aur special category ko {pmegp.share.special.urban} aur {pmegp.share.special.rural}. Project manufacturing me {pmegp.project.manufacturing} tak, service me {pmegp.project.service} tak; apna hissa {pmegp.own.general}, special category ka {pmegp.own.special}; ek parivar (pati-patni) me ek hi. Processing {subsidy.processing}. Status: {pmegp.age:status}.',
     collateral: 'MUDRA loan me kuch girvi nahi; baaki yojanaon me lender par nirbhar hai.',
   },
   inAll: {

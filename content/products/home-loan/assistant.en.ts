@@ -20,7 +20,7 @@ export const assistant: Spoken = {
     types:
       'Home loans by purpose: purchase from {home.rate.purchase}, construction from {home.rate.construction}, extension from {home.rate.extension}, plot from {home.rate.plot} a year.',
     amount: 'Home loans go up to {home.amount}, and up to {home.ltv} of the property value.',
-    ltv: 'Home loan: up to {home.ltv} of the property value, usually {home.ltv.faq}. The rest is your down payment.',
+    ltv: 'Home loan: up to {home.ltv} of the property value, usually {home.ltv.faq}. By the RBI’s rule {ltv.small} for loans up to {ltv.small.amount}, {ltv.middle} for {ltv.middle.amount}, {ltv.large} above. The rest is your down payment.',
     tenure: 'Home loan tenure is {home.tenure}, so up to {home.tenure.overview}.',
     time: 'Home loan approval takes {home.approval} once the file is complete.',
     age: 'Home loan applicants should be {home.age} old.',
@@ -39,7 +39,7 @@ export const assistant: Spoken = {
     income: 'home {home.income}',
     score: 'home {home.score} (some lenders from {home.score.overview})',
     experience: 'home loan at least {home.experience}',
-    ltv: 'home loan up to {home.ltv}, usually {home.ltv.faq}',
+    ltv: 'home loan up to {home.ltv}, usually {home.ltv.faq} ({ltv.large} for loans above {ltv.large.amount})',
     collateral: 'a home loan is secured by the house',
   },
 };

@@ -19,7 +19,7 @@ export const assistant: Spoken = {
     types:
       'होम लोन काम के हिसाब से: खरीद {home.rate.purchase} से, निर्माण {home.rate.construction} से, विस्तार {home.rate.extension} से, प्लॉट {home.rate.plot} सालाना से।',
     amount: 'होम लोन {home.amount} तक मिलता है, और संपत्ति मूल्य के {home.ltv} तक।',
-    ltv: 'होम लोन: संपत्ति मूल्य का {home.ltv} तक, आम तौर पर {home.ltv.faq}। बाकी आपका डाउन पेमेंट होता है।',
+    ltv: 'होम लोन: संपत्ति मूल्य का {home.ltv} तक, आम तौर पर {home.ltv.faq}। RBI का नियम: {ltv.small.amount} तक के लोन पर {ltv.small}, {ltv.middle.amount} पर {ltv.middle}, उससे ऊपर {ltv.large}। बाकी आपका डाउन पेमेंट होता है।',
     tenure: 'होम लोन की अवधि {home.tenure} है, यानी {home.tenure.overview} तक।',
     time: 'होम लोन की मंज़ूरी पूरी फ़ाइल के बाद {home.approval} में होती है।',
     age: 'होम लोन के लिए आयु {home.age} होनी चाहिए।',
@@ -38,7 +38,7 @@ export const assistant: Spoken = {
     income: 'होम लोन {home.income}',
     score: 'होम लोन {home.score} (कुछ बैंक {home.score.overview} से)',
     experience: 'होम लोन कम से कम {home.experience}',
-    ltv: 'होम लोन {home.ltv} तक, आम तौर पर {home.ltv.faq}',
+    ltv: 'होम लोन {home.ltv} तक, आम तौर पर {home.ltv.faq} ({ltv.large.amount} से ऊपर के लोन पर {ltv.large})',
     collateral: 'होम लोन में घर ही सिक्योरिटी है',
   },
 };

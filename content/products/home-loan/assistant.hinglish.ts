@@ -19,7 +19,7 @@ export const assistant: Spoken = {
     types:
       'Home loan kaam ke hisab se: kharid (purchase) {home.rate.purchase} se, nirman (construction) {home.rate.construction} se, extension {home.rate.extension} se, plot {home.rate.plot} saalana se.',
     amount: 'Home loan {home.amount} tak milta hai, aur property value ke {home.ltv} tak.',
-    ltv: 'Home loan: property value ka {home.ltv} tak, aam taur par {home.ltv.faq}. Baaki aapka down payment hota hai.',
+    ltv: 'Home loan: property value ka {home.ltv} tak, aam taur par {home.ltv.faq}. RBI ka niyam: {ltv.small.amount} tak ke loan par {ltv.small}, {ltv.middle.amount} par {ltv.middle}, usse upar {ltv.large}. Baaki aapka down payment hota hai.',
     tenure: 'Home loan ki tenure {home.tenure} hai, yaani {home.tenure.overview} tak.',
     time: 'Home loan ka approval poori file ke baad {home.approval} me hota hai.',
     age: 'Home loan ke liye umar {home.age} honi chahiye.',
@@ -39,7 +39,7 @@ export const assistant: Spoken = {
     income: 'home loan {home.income}',
     score: 'home loan {home.score} (kuch lender {home.score.overview} se)',
     experience: 'home loan kam se kam {home.experience}',
-    ltv: 'home loan {home.ltv} tak, aam taur par {home.ltv.faq}',
+    ltv: 'home loan {home.ltv} tak, aam taur par {home.ltv.faq} ({ltv.large.amount} se upar ke loan par {ltv.large})',
     collateral: 'home loan me ghar security hai',
   },
 };

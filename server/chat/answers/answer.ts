@@ -3,22 +3,10 @@ import type { Fact } from '../../../content/schema.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
-import { type Attribute, compare, factOf, impliesHome, overall, withNote } from './facts.ts';
+import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { type Task, verdict } from './reckon.ts';
 import { type Row, table } from './table.ts';
-
-/** The sentence at firm.hours, or one of the intents' own. */
-function sentenceAt(voice: Voice, path: string): string {
-  const intents: Partial<Record<string, string>> = voice.texts.intents;
-  const own = intents[path] ?? intents[path.replace(/^intents\./, '')];
-  if (own !== undefined) return own;
-  const found = path
-    .split('.')
-    .reduce<unknown>((tree, key) => (tree as Record<string, unknown> | undefined)?.[key], voice.texts);
-  if (typeof found !== 'string') throw new Error(`No text at ${path}`);
-  return found;
-}
 
 const has = (voice: Voice, id: string, attribute: Attribute) =>
   (voice.texts.loan(id).facts as Partial<Record<string, string>>)[attribute] !== undefined;
@@ -67,7 +55,9 @@ const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
 
 /** An amount, a rate and a time ask for the instalment. */
 const allTerms = ({ slots: { filled } }: Message): boolean =>
-  [filled.amount, filled.rate, filled.tenure].every((list) => list?.some(({ earlier }) => !earlier));
+  [filled.amount ?? filled.property ?? filled.emi, filled.rate, filled.tenure ?? filled.remaining].every((list) =>
+    list?.some(({ earlier }) => !earlier),
+  );
 
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
 function likely({ intents }: Message): Attribute[] {
@@ -79,7 +69,8 @@ function likely({ intents }: Message): Attribute[] {
 const faint = 0.02;
 const told = 0.27;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
-const soundsOfTerms = /^ask\.(?:rate|tenure|amount|time|ltv)$/;
+const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
+  /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
 /** What would make the reply longer is left out. */
 const longest = 900;
 
@@ -90,7 +81,7 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
   const sums = intents.some((name) => name.startsWith('sum.'));
   const rows = intents.map((name) => {
-    const asSum = allTerms(message) && (sums ? soundsOfTerms.test(name) : name.startsWith('ask.'));
+    const asSum = allTerms(message) && (sums ? soundsOfTerms(name, message) : name.startsWith('ask.'));
     const intent = (!figures && table[name]?.bare) || (asSum ? 'sum.emi' : name);
     return { intent, row: table[intent] as Row };
   });

@@ -1,6 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
+import { meaningIn } from './words.ts';
 
 export interface Choice {
   /** Up to three, in the order asked. */
@@ -20,7 +21,7 @@ const leastSure = 0.45;
 const possible = 0.08;
 const leastBeside = 0.01;
 const leastWish = 0.5;
-const leastAttack = 0.2;
+const leastAttack = 0.25;
 const mostClauses = 6;
 /** A story of so many words has its question at the end. */
 const story = 28;
@@ -44,7 +45,8 @@ const alone = (name: string) =>
 
 /** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
 const ofSum = (best: string, name: string) =>
-  (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) || (best === 'check.amount' && name === 'sum.afford');
+  (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) ||
+  (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 const parting =
   /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)/i;
@@ -88,7 +90,7 @@ function rank(intents: Guess[], least: number) {
     ({ name, p }) =>
       (wished || !isWish(name)) &&
       (!kindly.has(name) || p >= leastSure) &&
-      (name !== 'guard.injection' || p >= leastAttack),
+      (!/^(?:guard\.injection|talk\.distress)$/.test(name) || p >= leastAttack),
   );
   const first = wished ? ranked.find(({ name }) => isWish(name)) : ranked[0];
   return { wish, ranked, best: first && { name: first.name, p: wished ? wish : first.p } };
@@ -104,21 +106,36 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
   return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best : undefined;
 }
 
-export function choose(classifier: Classifier, { intents, raw }: Message): Choice {
+/** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
+function writtenInstead(classifier: Classifier, raw: string): string[] {
+  const words = raw.trim().split(/\s+/);
+  const [best] = classifier.read(words.slice(-leastTail).join(' ')).intents;
+  const asks = words.length > leastTail && best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name);
+  return asks && !best.name.startsWith('lead.') ? [best.name] : [];
+}
+
+export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {
+  // "What is the meaning of life?" asks for no word of ours.
+  const intents = heardIntents.filter(({ name }) => name !== 'ask.word' || meaningIn(text) !== undefined);
   const { wish, ranked, best } = rank(intents, leastWish);
   if (!best) return { answered: [], offered: [], p: 0 };
   const sure = best.p;
   const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
-  if (alone(best.name)) return { answered: [best.name], offered: [], p: sure };
+  // Grief has its own rule, and so has who was cheated.
+  const grief = best.name === 'talk.distress' && p('rule.death') >= leastAttack ? 'rule.death' : best.name;
+  const cheated = grief === 'talk.distress' && p('rule.fraud') >= possible ? ['rule.fraud'] : [];
+  if (alone(best.name)) return { answered: [grief, ...cheated], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
   const isSum = best.name.startsWith('sum.');
   const inClauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
   const clauses = inClauses.map(({ name }) => name);
-  // The figures of a sum, parted by commas, sound like much that nobody asked.
+  // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
   const faint = (name: string) =>
-    isSum && p(name) < leastBeside && !inClauses.some((heard) => heard.whole && heard.name === name);
+    (isSum || /^(?:check\.|sum\.afford)/.test(name)) &&
+    p(name) < leastBeside &&
+    !inClauses.some((heard) => heard.whole && heard.name === name);
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||
@@ -126,9 +143,11 @@ export function choose(classifier: Classifier, { intents, raw }: Message): Choic
         !idle.has(name) &&
         !isWish(name) &&
         !ofSum(best.name, name) &&
+        !(kindly.has(name) && p(name) < leastSure) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );
+  if (best.name === 'lead.stop' && heard.length === 1) heard.push(...writtenInstead(classifier, raw));
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
   const tail = sure < clear ? askedLast(classifier, raw) : undefined;

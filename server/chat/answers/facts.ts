@@ -26,6 +26,18 @@ export type Attribute =
   | 'propertyTypes'
   | 'overview';
 
+/** The sentence at firm.hours, or one of the intents' own. */
+export function sentenceAt(voice: Voice, path: string): string {
+  const intents: Partial<Record<string, string>> = voice.texts.intents;
+  const own = intents[path] ?? intents[path.replace(/^intents\./, '')];
+  if (own !== undefined) return own;
+  const found = path
+    .split('.')
+    .reduce<unknown>((tree, key) => (tree as Record<string, unknown> | undefined)?.[key], voice.texts);
+  if (typeof found !== 'string') throw new Error(`No text at ${path}`);
+  return found;
+}
+
 type Sentences = Partial<Record<string, string>>;
 
 const government = 'government-subsidies';

@@ -9,6 +9,11 @@ const leastHeard = 0.1;
 const longest = 7;
 const clear = 0.5;
 
+const longestChange = 10;
+const ofTerms = ['amount', 'rate', 'tenure'] as const;
+/** What the figures of a sum sound like by themselves. */
+const termly = /^(?:ask\.(?:rate|tenure|amount)|check\.(?:fit|amount)|talk\.\w+)$/;
+
 const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
 
 const list = (words: string) => new Set(words.split(' '));
@@ -41,6 +46,11 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (told && (best.name === 'check.fit' || best.p < clear) && /^(?:check|ask)\.amount$/.test(last ?? ''))
     return 'check.amount';
   const words = text.trim().split(/\s+/).length;
+  // "And if I get it at eight and a half", after a sum: another figure for the same sum.
+  const changed = ofTerms.flatMap((role) => slots.filled[role] ?? []).some((slot) => !slot.earlier);
+  const restated =
+    words <= longestChange && (best.p < clear || termly.test(best.name)) && (changed || slots.loose.length > 0);
+  if (restated && last?.startsWith('sum.')) return last;
   // Figures alone answer what was asked before.
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;

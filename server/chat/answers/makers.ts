@@ -3,10 +3,11 @@ import { products as loans } from '../../../content/products.ts';
 import { openOn, weekDays } from '../../../domain/hours.ts';
 import { formatClock } from '../../../domain/money/format.ts';
 import { join, type Said } from '../reply/voice.ts';
-import { compare, factOf, overall, schemesIn, schemesSaid, withNote } from './facts.ts';
+import { compare, factOf, overall, schemesIn, sentenceAt, schemesSaid, withNote } from './facts.ts';
 import { type Maker, schemeFinder } from './table.ts';
 import { isSumIntent } from '../sums/sums.ts';
 import { summed, type Task } from './reckon.ts';
+import { meaningIn } from './words.ts';
 
 const detailsOf = (product: string) => loans.find(({ id }) => id === product)?.details ?? '/';
 
@@ -128,6 +129,9 @@ export const makers: Record<Maker, (task: Task) => Said> = {
       voice.say(voice.texts.oneBank),
       withNote(voice, attribute, said ?? voice.say(voice.texts.firm.whichBank)),
     );
+  },
+  word({ intent, message: { text: asked }, voice }) {
+    return voice.say(sentenceAt(voice, meaningIn(asked) ?? intent), {}, ['/blog']);
   },
   about: ({ voice }) =>
     join(voice.say(voice.texts.firm.founded, {}, ['/about']), voice.say(voice.texts.firm.services, {}, ['/'])),

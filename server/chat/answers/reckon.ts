@@ -104,6 +104,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.outstanding' && !loan && filled.property && filled.down) return 'sum.emi';
   // Of a loan that has run for some time, what is left is asked.
   if (loan && filled.elapsed && filled.rate && filled.tenure && ofEmi.has(intent)) return 'sum.outstanding';
+  // With an income and nothing of a loan, what EMI it bears is asked.
+  if (!loan && filled.income && !filled.rate && !filled.tenure && !filled.property && ofEmi.has(intent))
+    return 'sum.afford';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
   const monthly = filled.emi?.some(({ per }) => per === 'month');
   if (!loan && asksSize && monthly && intent.startsWith('sum.') && intent !== 'sum.tenure') return 'sum.afford';
@@ -114,6 +117,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
 function otherwise(intent: SumIntent, { filled }: Slots): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  // Of a price, what one does not bring oneself is a new loan.
+  if (intent === 'sum.transfer' && rates < 2 && filled.property && filled.down) return 'sum.emi';
   if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
   // One loan over two times: what each would cost.
   if (intent === 'sum.transfer' && rates < 2 && filled.amount && (filled.tenure?.length ?? 0) > 1) return 'sum.emi';
@@ -170,9 +175,15 @@ const ofPerson: Role[] = [
 ];
 const ofLoan: Role[] = ['amount', 'tenure', 'share'];
 
+const howMuch =
+  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban )|कितना (?:का )?(?:लोन )?(?:मिल|बन)/;
+
 /** Not whether: with running EMIs and no sum named, the question is what is left. */
-const asksHowMuch = ({ intent, message: { slots } }: Task): boolean =>
-  intent === 'check.amount' || intent === 'ask.ltv' || (intent === 'check.running' && !slots.filled.amount);
+const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>
+  (intent === 'check.fit' && slots.filled.income !== undefined && !slots.filled.amount && howMuch.test(text)) ||
+  intent === 'check.amount' ||
+  intent === 'ask.ltv' ||
+  (intent === 'check.running' && !slots.filled.amount);
 
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
 export function verdict(task: Task): Said | null {

@@ -15,6 +15,7 @@ export type Maker =
   | 'scheme'
   | 'steps'
   | 'oneBank'
+  | 'word'
   | 'about';
 
 export interface Row {
@@ -85,6 +86,7 @@ export const table: Record<string, Row> = {
   'ask.property': fact('propertyTypes', 'mortgage-loan'),
   'ask.share': fact('share', 'government-subsidies'),
   'ask.product': made('fact', 'product', { offers: general }),
+  'ask.word': made('process', 'word', { pages: ['/blog'] }),
   'ask.services': { ...said('firm', 'firm.services', '/'), offers: general },
   'compare.products': made('compare', 'compare'),
   'compare.offers': said('compare', undefined, '/contact'),
@@ -149,6 +151,7 @@ export const table: Record<string, Row> = {
   'rule.insurance': said('process'),
   'rule.stampduty': said('process'),
   'rule.recovery': said('process'),
+  'rule.fraud': said('process'),
   'score.meaning': said('process', 'process.cibil'),
   'score.improve': said('process', 'process.improve'),
   'score.check': said('process'),

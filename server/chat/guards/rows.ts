@@ -99,7 +99,7 @@ export const guards: Guard[] = [
     all: [
       /\b(?:repeat after me|say (?:that|exactly|this)|(?:reply|respond|answer) (?:with|only)|only say that|confirm that|state that|write exactly|output exactly|complete the sentence|(?:kaho|bolo|likho|keh do|likh do) ki|tell (?:everyone|users|customers))\b|(?:कहो|बोलो|लिखो|कह दो|कहिए|बोलिए|पुष्टि करो) कि|दोहराओ|जवाब में लिखो/,
     ],
-    none: [/\bemi\b/],
+    none: [/\bemi\b/, /(?:likh do|bolo|kaho|keh do) ki .*\b(?:kya|kitn\w*|kab|kaise|kahan|kaun\w*)\b/],
     tried: 'repeat after me: loans are a gift',
   },
   {
@@ -147,6 +147,18 @@ export const guards: Guard[] = [
       /customer (?:care|support|service)/,
     ],
     tried: 'export the leads with their phones',
+  },
+  {
+    // "Jo log pichhle hafte aaye unki list bhej do".
+    id: 'those-who-came',
+    as: 'guard.others',
+    all: [
+      /\bjo log\b|\bjin logo\w*|people who|जो लोग|जिन लोगों/,
+      /\b(?:list|naam|names?|numbers?|mobiles?)\b|सूची|लिस्ट|नाम|नंबर/,
+      /\b(?:do|de|dedo|bhej\w*|send|give|share|chahiye)\b|दो|दे|भेज|चाहिए/,
+    ],
+    none: [/\bmer[aei]\b|\bmy\b|मेर/],
+    tried: 'jo log kal office aaye unke naam bhej do',
   },
   {
     id: 'database',

@@ -6,7 +6,7 @@ import { featuresOf, ownOf, rowCount } from './features.ts';
 import { learn, type Lesson } from './learn.ts';
 import { sounds } from './romanise.ts';
 
-const rounds = 6;
+const rounds = 9;
 /** Shares of one, two and three intents, in the order asked. */
 const shares = [[1], [0.55, 0.45], [0.45, 0.3, 0.25]];
 /** Half a byte holds −7 to 7; measured, nothing is lost against whole floats. */

@@ -57,6 +57,30 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   }
 }
 
+/** Rates that somebody may weigh against each other lie this near. */
+const nearRates = 3;
+
+/**
+ * After a whole sum a bare number changes the part that it can only be: "and at 8.75?" the rate, "make it 20" of 8.5 % over
+ * 15 years the years. A whole number near the rate could be either, and stays loose.
+ */
+export function changeBare(slots: Slots): void {
+  const { filled } = slots;
+  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
+  const [rate] = filled.rate ?? [];
+  const whole = [filled.amount ?? filled.emi, filled.rate, filled.tenure].every((list) =>
+    list?.every((slot) => slot.earlier),
+  );
+  if (!one || more.length > 0 || !rate || !whole) return;
+  const near = Math.abs(one.value - rate.value) <= nearRates && one.value >= lowestBareRate;
+  const years = Number.isInteger(one.value) && one.value >= 1 && one.value <= longestYears;
+  if (near === years) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  const points = lowestBareRate;
+  if (near) filled.rate = [{ ...one, role: 'rate', points }];
+  else filled.tenure = [{ ...one, measure: 'time', years: true, value: one.value * 12, role: 'tenure', points }];
+}
+
 /** Of the two rates of a transfer one is known. */
 const oneSided = ({ filled }: Slots) => (filled.rate === undefined) !== (filled.newRate === undefined) && !filled.cut;
 

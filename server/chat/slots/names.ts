@@ -13,8 +13,8 @@ const counted = setOf(`
   children people log logo logon member members bhai behen bahan sister sisters brother brothers bank banks card cards loan loans lone
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
-  partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
-  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा गज दुकान घंटे
+  thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
+  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान घंटे
 `);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
 const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;

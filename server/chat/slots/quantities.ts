@@ -4,7 +4,7 @@ import { boundAround, periodOf } from './around.ts';
 import { largestEmi } from './cues/row.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import { exact, highestRate, mostInstalments, shareOnward, shareUnits } from './sharing.ts';
+import { exact, highestRate, mostInstalments, shareOnward, shareUnits, takenBack } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -238,5 +238,5 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const bound = boundAround(words, quantity);
     if (bound) quantity.bound = bound;
   }
-  return found;
+  return takenBack(found, words);
 }

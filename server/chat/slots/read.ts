@@ -3,7 +3,7 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
-import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted } from './repair.ts';
+import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted, restOf } from './repair.ts';
 import { exact } from './sharing.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
@@ -24,10 +24,10 @@ const unclearRate = 3;
 const incomes: Role[] = ['income', 'coIncome', 'pension'];
 
 /** Whether the nearest person named before a quantity, in its clause, is somebody else. */
-function isOthers(words: Word[], { at, to }: Found): boolean {
+function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
   const clause = words[at]?.clause;
   const near = [...words.slice(Math.max(0, at - 8), at).reverse(), ...words.slice(to, to + 4)];
-  if (near.some(({ text, clause: own }) => own === clause && together.test(text))) return false;
+  if (role !== 'age' && near.some(({ text, clause: own }) => own === clause && together.test(text))) return false;
   const person = near.find((word) => word.clause === clause && (relation.has(word.text) || self.has(word.text)));
   return person !== undefined && relation.has(person.text);
 }
@@ -110,7 +110,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const role = turned(given.role, quantity, isOthers(words, quantity));
+    const role = turned(given.role, quantity, isOthers(words, quantity, given.role));
     const { points, group } = given;
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
@@ -118,7 +118,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
   if (flags.has('prepay')) {
     extraEmis(text, slots);
     extraOf(slots);
-  }
+  } else restOf(text, slots);
   incomesOf(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);

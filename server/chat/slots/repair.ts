@@ -17,11 +17,29 @@ export function parted(slots: Slots): void {
   }
 }
 
+/** Less is rather what comes in each month; and so many points a word for borrowing gives. */
+const leastLoan = 100_000;
+const named = 9;
 const ofTwo =
   /(?<!\p{L})(?:both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
 /** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
 export function incomesOf(text: string, { filled }: Slots): void {
+  // "Husband ki income 24k or meri 15k dono mila ke": beside the income of one, so little is the other's.
+  const [small, ...sums] = filled.amount ?? [];
+  const open = (['income', 'coIncome'] as const).filter((role) => !filled[role]);
+  if (
+    small &&
+    sums.length === 0 &&
+    small.value < leastLoan &&
+    small.points < named &&
+    open[0] &&
+    open.length === 1 &&
+    ofTwo.test(text)
+  ) {
+    filled[open[0]] = [{ ...small, role: open[0] }];
+    delete filled.amount;
+  }
   const [one, other, ...more] = filled.income ?? [];
   if (!one || !other || more.length > 0 || filled.coIncome) return;
   if (/(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u.test(text)) filled.income = [one.value > other.value ? other : one];
@@ -29,6 +47,20 @@ export function incomesOf(text: string, { filled }: Slots): void {
     filled.income = [one];
     filled.coIncome = [{ ...other, role: 'coIncome' }];
   }
+}
+
+const restLent =
+  /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hai |है |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|लोन|बैंक|किश्त|किस्त)/u;
+
+/** "House 62 lakh, papa gives 14, the rest from the bank": of a price, all other sums are own money. */
+export function restOf(text: string, { filled }: Slots): void {
+  const roles = ['property', 'amount', 'owed', 'down'] as const;
+  const [price, ...own] = roles.flatMap((role) => filled[role] ?? []).sort((one, other) => other.value - one.value);
+  if (!filled.property || !price || own.length === 0 || !restLent.test(text)) return;
+  if (own.reduce((sum, { value }) => sum + value, 0) >= price.value) return;
+  for (const role of roles) delete filled[role];
+  filled.property = [{ ...price, role: 'property', points: 12 }];
+  filled.down = own.map((slot) => ({ ...slot, role: 'down', points: 12 }));
 }
 
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];

@@ -28,6 +28,23 @@ function give(one: Found, from: Found): void {
   if (from.per) one.per = from.per;
 }
 
+const denied = setOf('nahi nahin nhi nai नहीं');
+/** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
+export function takenBack(found: Found[], words: Word[]): Found[] {
+  return found.filter((one, index) => {
+    const [last, next] = [found[index - 1], found[index + 1]];
+    const between = (from: Found, to: Found) =>
+      words
+        .slice(from.to, to.at)
+        .map(({ text }) => text)
+        .join(' ');
+    if (last?.measure === one.measure && between(last, one) === 'not') return false;
+    if (next?.measure !== one.measure) return true;
+    const after = between(one, next);
+    return !denied.has(after) && !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is)?$/.test(after));
+  });
+}
+
 /** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */
 export function shareUnits(found: Found[], words: Word[]): void {
   let chained = false;

@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { placeBare } from './bare.ts';
+import { changeBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
 import type { Role, Slots } from './slot.ts';
@@ -71,5 +71,6 @@ function carried(now: Message, earlier: Message[]): Slots {
     }
   }
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
+  if (now.words <= longestFollowUp) changeBare(slots);
   return slots;
 }

@@ -86,6 +86,12 @@ const rowsFor = (facts: readonly Fact[], product: string, criterion: Criterion, 
         (criterion === 'age' && row.attribute.startsWith('age.'))),
   );
 
+/** A scheme that is named has its own age limit, whatever the others ask. */
+const ofScheme = (facts: readonly Fact[], product: string, { criterion }: Claim, scheme?: string): Fact[] =>
+  criterion === 'age' && product === 'government-subsidies'
+    ? facts.filter(({ id, value }) => id === `${scheme}.age` && typeof value !== 'number')
+    : [];
+
 const isFigure = (criterion: Criterion): criterion is Criterion & SaidFigure =>
   saidFigures.some((figure) => figure === criterion);
 
@@ -173,8 +179,9 @@ export function fitSum(input: SumInput): SumOutcome {
   if (product === null) return overAll(claims, facts);
   const rules = rulesOf(product, facts);
   const judged = claims.flatMap((claim) => {
-    const rows = rowsFor(facts, product, claim.criterion, slots.traits.scheme);
-    const verdict = verdictOf(rows, claim, rules);
+    const own = ofScheme(facts, product, claim, slots.traits.scheme);
+    const rows = own.length > 0 ? own : rowsFor(facts, product, claim.criterion, slots.traits.scheme);
+    const verdict = verdictOf(rows, claim, own.length > 0 ? null : rules);
     return verdict ? [{ claim, verdict, rows }] : [];
   });
   if (judged.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });

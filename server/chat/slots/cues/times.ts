@@ -51,7 +51,7 @@ export const timeCues: CueRow[] = [
     side: 'before',
     reach: 0,
     points: 10,
-    cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired',
+    cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|wo|woh|vo|he is|hes|she is|shes|वो|वह',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
   },
   // "5 me chukana hai", "if I repay in 5": nobody repays in five of anything but years.
