@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Review } from '../../../content/showcase-schema.ts';
 import { ArrowButton, Dots, PauseButton } from '../../ui/carousel-controls.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { tall } from '../../ui/section.tsx';
 import { useAutoplay } from '../../ui/use-autoplay.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useRail } from '../../ui/use-rail.ts';
+import { Stars } from './stars.tsx';
 
 const autoplayMs = 4000;
 const cutAt = 120;
@@ -45,11 +45,7 @@ function Quote({
   const kept = review.text.slice(0, cutAt);
   return (
     <figure className="quote">
-      <div className="stars" role="img" aria-label={fillIn(words.rated, { rating: review.rating })}>
-        {Array.from({ length: review.rating }, (_, i) => (
-          <Icon key={`star-${i + 1}`} name="star" />
-        ))}
-      </div>
+      <Stars rating={review.rating} label={fillIn(words.rated, { rating: review.rating })} />
       <blockquote>
         {hydrated || !cuttable ? (
           <p>{cuttable && !expanded ? `${kept}…` : review.text}</p>
