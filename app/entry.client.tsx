@@ -5,6 +5,5 @@ import { HydratedRouter } from 'react-router/dom';
 import { noteTextAreas } from './ui/typed-early.ts';
 
 noteTextAreas();
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+// In a task of its own: setting React up was one already.
+setTimeout(() => startTransition(() => void hydrateRoot(document, <HydratedRouter />)));

@@ -12,10 +12,11 @@ const latest = 10_000;
  */
 export const asleep = (go: string) =>
   [
-    `(()=>{const go=${go};let painted,wanted;`,
+    // What a press opened is painted before anything is asked for. A tab in the background paints nothing.
+    `(()=>{const wake=()=>{awake.abort();(${go})()},go=()=>document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake));let painted,wanted;`,
     // Asking for what is kept waits for another process: not before the paint.
     'const paint=()=>{if(painted)return;painted=1;let kept;try{kept=sessionStorage.length+localStorage.length}catch{}wanted?go():kept&&want()};',
-    'const want=()=>{if(!wanted){wanted=1;awake.abort();painted&&go()}};',
+    'const want=()=>{if(!wanted){wanted=1;painted&&go()}};',
     'const awake=new AbortController(),how={capture:true,passive:true,signal:awake.signal};',
     // Browsers report a pointer that rests while the page is laid out under it.
     'const sense=({type,movementX,movementY})=>{if(type!=="pointermove"||movementX||movementY)want()};',

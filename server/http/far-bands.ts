@@ -2,14 +2,16 @@
  * A page comes in small pieces, one in each frame: on a slow phone a whole first screen, or all that lies near below it, is
  * one long task that keeps waiting whoever presses something. First what stands above the page (data-first="head"), then
  * the page's first screen, then its parts (.later) and the bands below (app/styles/patterns/band.css), which are laid out
- * once the faces are there and not twice. Whoever scrolls meanwhile, or goes there with the keyboard, gets everything at
- * once; a press does not ask for it, or it would wait for that. In the head, because the browser may paint before it has
- * read the end of the page; gone once it ran, or React would take it for one of its own. An address that names a place in
- * the page is shown that place at once.
+ * once the faces are there and not twice. Whoever scrolls meanwhile gets what comes into sight, whoever goes there with the
+ * keyboard or prints gets everything at once; a press asks for nothing. In the head, because the browser may paint before
+ * it has read the end of the page; gone once it ran, or React would take it for one of its own. An address that names a
+ * place in the page is shown that place at once.
  */
 export const pieceByPiece = [
   '(()=>{document.currentScript.remove();if(location.hash)return;const on=document.documentElement.dataset;',
-  'const frame=()=>new Promise((painted)=>requestAnimationFrame(()=>setTimeout(painted)));',
+  // A press is answered first: what it opens is painted alone.
+  'let pressed=-200;const moved=new AbortController(),how={capture:true,passive:true,signal:moved.signal};addEventListener("pointerdown",()=>{pressed=performance.now()},how);',
+  'const frame=()=>new Promise((painted)=>requestAnimationFrame(()=>setTimeout(()=>performance.now()-pressed<150?frame().then(painted):painted())));',
   'const next=()=>document.querySelector(":root[data-first] :is(.band,.later):not([data-near])");',
   // Faces that are long in coming are not waited for.
   'const faces=()=>Promise.race([document.fonts.ready,new Promise((late)=>setTimeout(late,1500))]);',
@@ -18,8 +20,8 @@ export const pieceByPiece = [
   'if(part?.matches(".band")&&!waited){waited=1;await faces()}',
   // The browser draws nothing that is so far away: the rest may come together.
   'if(part?.getBoundingClientRect().top>innerHeight*3)break;if(part)part.dataset.near=""}all()};',
-  'const moved=new AbortController(),all=()=>{delete on.first;moved.abort()};begin();',
-  'const how={capture:true,passive:true,signal:moved.signal};for(const sign of ["scroll","wheel","beforeprint"])addEventListener(sign,all,how);',
+  'const all=()=>{delete on.first;moved.abort()};begin();addEventListener("beforeprint",all,how);',
+  'addEventListener("scroll",()=>{if(on.first)on.first="";for(let part;(part=next())&&part.getBoundingClientRect().top<innerHeight;)part.dataset.near=""},how);',
   'addEventListener("focusin",({target})=>{if(target.closest(":is(.band,.later):not([data-near])"))all()},how)})()',
 ].join('');
 

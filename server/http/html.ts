@@ -25,9 +25,10 @@ function whenAwake(source: string, preloads: string[]): string {
   const ahead =
     'let left=[...files];addEventListener("load",()=>{if(!document.querySelector("form"))return;const next=()=>{const href=left.shift();if(href){ask("prefetch",href);setTimeout(next,50)}};requestAnimationFrame(()=>setTimeout(next,500))});';
   const go = [
-    '()=>{left=[];for(const href of files)ask("modulepreload",href);',
-    // Run together they would be one long task; each in its own, a press in between is answered.
-    `let pause=1e3;const load=async()=>{for(const href of files)if(href!=="${entry}"){await import(href);await new Promise((next)=>setTimeout(next))}`,
+    // Asked for together, or run together, they would be one long task; each in its own, a press in between is answered.
+    'async()=>{left=[];let pause=1e3;const task=()=>new Promise((next)=>setTimeout(next));',
+    'for(const href of files){ask("modulepreload",href);await task()}',
+    `const load=async()=>{for(const href of files)if(href!=="${entry}"){await import(href);await task()}`,
     `const [${names}]=await Promise.all([${imports}]);${table}await import("${entry}")};`,
     // One file that a weak line drops must not leave the page without scripts. Any other failure is a fault: let it show.
     'const again=()=>load().catch((error)=>{if(!/import/i.test(error.message))throw error;setTimeout(again,pause*=2)});again()}',

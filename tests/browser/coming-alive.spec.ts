@@ -1,7 +1,7 @@
 // A page sleeps until somebody is there, or something on it has to act by itself (server/http/asleep.ts).
 import { content } from '../../content/load.ts';
 import { floating } from './chat-window.ts';
-import { expect, expectSeen, open, type Page, test } from './support.ts';
+import { alive, expect, expectSeen, open, type Page, test } from './support.ts';
 
 test.use({ firstVisit: true, motion: true });
 
@@ -12,8 +12,8 @@ const scriptsOf = (page: Page) =>
       .filter(({ name }) => /\/assets\/.+\.js$/.test(name))
       .map(({ startTime }) => startTime),
   );
-const alive = (page: Page) => page.evaluate(() => '__reactRouterRouteModules' in window);
-const expectAlive = (page: Page) => expect.poll(() => alive(page)).toBe(true);
+const awake = (page: Page) => page.evaluate(() => '__reactRouterRouteModules' in window);
+const expectAwake = (page: Page) => expect.poll(() => awake(page)).toBe(true);
 
 test('a page of text asks for no script until a key, a mouse or a finger says that somebody is there', async ({
   browser,
@@ -32,7 +32,7 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
     await page.goto('/terms', { waitUntil: 'networkidle' });
     expect(await scriptsOf(page)).toEqual([]);
     await sign(page);
-    await expectAlive(page);
+    await expectAwake(page);
     await page.close();
   }
   await context.close();
@@ -59,19 +59,19 @@ test('the scripts of a page with a form are fetched ahead, and run when somebody
   for (const path of ['/contact', '/query', '/emi-calculator']) {
     await page.goto(path);
     await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(3);
-    expect(await alive(page)).toBe(false);
+    expect(await awake(page)).toBe(false);
   }
   await page.getByLabel('Loan type').focus();
-  await expectAlive(page);
+  await expectAwake(page);
 });
 
 test('what only scripts can show, and what is taken up again, needs no sign', async ({ page }) => {
   await page.goto('/emi-calculator?amount=3500000&rate=8.5&tenure=240&calculated=1');
-  await expectAlive(page);
+  await expectAwake(page);
   // The tab has something to keep by now.
   await page.evaluate(() => sessionStorage.setItem('kept', 'yes'));
   await page.goto('/terms');
-  await expectAlive(page);
+  await expectAwake(page);
 });
 
 test('a tab that paints nothing, as one in the background, comes alive all the same', async ({ page }) => {
@@ -90,8 +90,8 @@ test('the first slide of a page nobody touches turns after five seconds', async 
   expect(await scriptsOf(page)).toEqual([]);
   let passed = 2400;
   await expect(async () => {
-    await page.clock.runFor(50);
-    passed += 50;
+    await page.clock.runFor(10);
+    passed += 10;
     expect(await alive(page)).toBe(true);
   }).toPass({ intervals: [20] });
   const [first, second] = content('en').home.hero.slides;

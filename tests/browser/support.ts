@@ -89,7 +89,7 @@ export const everyPage = [...specified, '/terms', '/privacy', '/no-such-page'];
 /** The console lines that come with a page whose status is 404. */
 export const notFoundLines = /no-such-page|status of 404/;
 
-const alive = (page: Page) =>
+export const alive = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
 /** Pages sleep until somebody is there (server/http/asleep.ts): a key that does nothing says so. */
