@@ -7,7 +7,7 @@ export const intents = {
   'scheme.tarunplus':
     'Tarun Plus is the MUDRA step above Tarun: {mudra.tarunplus}, for those who have taken and repaid a Tarun loan (since {mudra.tarunplus.since}). A first MUDRA loan goes up to {mudra.tarun}. Our team checks whether your repayment record qualifies.',
   'scheme.pmay':
-    'PMAY: the old credit-linked subsidy (CLSS, up to {subsidy.amount}) is {subsidy.amount:status}. PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a loan up to {pmay.loan}, at most {pmay.max}, for families with up to {pmay.income} a year, no pucca house of their own and a house up to {pmay.house}. We check whether you fit.',
+    'PMAY: the old credit-linked subsidy (CLSS, up to {subsidy.amount}) is {subsidy.amount:status}. PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a loan up to {pmay.loan}, at most {pmay.max}, for families with up to {pmay.income} a year, no pucca house of their own and a house up to {pmay.house} and {pmay.carpet} carpet area; it is paid in {pmay.instalments} yearly instalments. We check whether you fit.',
   'scheme.vyupy':
     'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) is Rajasthan’s scheme for people of {vyupy.age} with a new or growing business: loans up to {vyupy.amount}, interest subsidy {vyupy.interest.first} (up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, margin money {vyupy.margin} up to {vyupy.margin.max}, own share {vyupy.own}. It is {vyupy.age:status}.',
   'scheme.state':
@@ -96,7 +96,7 @@ export const intents = {
   'lead.nocall':
     'I am sorry that nobody has called you; that should not happen. The status page, whose link came with your confirmation, shows where your enquiry stands. Leave your name, email and phone number below and our team will call you within {firm.response}, or call us now on {site.phone}; if that does not help, write to {site.grievance}.',
   'talk.distress':
-    'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
+    'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}, after an online fraud or a fake app {help.fraud}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
   'talk.anger':
     'I am sorry that I was not of more help. Tell me in a few words which loan it is about and what you need, or let a person from our team take over: {site.phone}.',
   'talk.wrong': 'Sorry, I misunderstood you. Please say it once more in a few words: which loan, and what about it?',

@@ -7,7 +7,7 @@ export const intents = {
   'scheme.tarunplus':
     'Tarun Plus MUDRA ka Tarun se upar ka kadam hai: {mudra.tarunplus}, un logon ke liye jo Tarun loan lekar chuka chuke hain ({mudra.tarunplus.since} se). Pehla MUDRA loan {mudra.tarun} tak hota hai. Aap eligible hain ya nahi, hamari team dekhti hai.',
   'scheme.pmay':
-    'PMAY: purani byaj subsidy (CLSS, {subsidy.amount} tak): {subsidy.amount:status}. Ab PMAY-U 2.0: {pmay.loan} tak ke loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, kul {pmay.max} tak; parivar ki income {pmay.income} saalana tak, apna pakka ghar na ho, ghar {pmay.house} tak ka. Aap aate hain ya nahi, hum dekhte hain.',
+    'PMAY: purani byaj subsidy (CLSS, {subsidy.amount} tak): {subsidy.amount:status}. Ab PMAY-U 2.0: {pmay.loan} tak ke loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, kul {pmay.max} tak; parivar ki income {pmay.income} saalana tak, apna pakka ghar na ho, ghar {pmay.house} aur {pmay.carpet} carpet tak ka; {pmay.instalments} saalana kiston me milti hai. Aap aate hain ya nahi, hum dekhte hain.',
   'scheme.vyupy':
     'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) Rajasthan ki yojana hai, umar {vyupy.age}, naya ya badhta business: loan {vyupy.amount} tak, byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak) ya usse upar {vyupy.interest.second}, margin money {vyupy.margin}, {vyupy.margin.max} tak, apna hissa {vyupy.own}. Status: {vyupy.age:status}.',
   'scheme.state':
@@ -96,7 +96,7 @@ export const intents = {
   'lead.nocall':
     'Maaf kijiye ki aapko call nahi aaya; aisa nahi hona chahiye. Aapki enquiry kahan tak pahunchi, yeh status page par dikhta hai; uska link confirmation ke saath aaya tha. Neeche naam, e-mail aur phone number dijiye, hamari team {firm.response} me call karegi, ya abhi {site.phone} par call kijiye; phir bhi baat na bane to {site.grievance} par likhiye.',
   'talk.distress':
-    'Mujhe afsos hai ki aap par yeh beet rahi hai; aap akele nahi hain. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}; khatra ho to {help.emergency}. Koi lender ya agent dhamka nahi sakta: RBI Ombudsman ko shikayat {ombudsman.number} par. Hamari team aapke loan muft aur gopniya dekhegi: neeche number dijiye.',
+    'Mujhe afsos hai ki aap par yeh beet rahi hai; aap akele nahi hain. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}; khatra ho to {help.emergency}, nakli app ya online thagi ho to {help.fraud}. Koi lender ya agent dhamka nahi sakta: RBI Ombudsman ko shikayat {ombudsman.number} par. Hamari team aapke loan muft aur gopniya dekhegi: neeche number dijiye.',
   'talk.anger':
     'Maaf kijiye, main theek se madad nahi kar paya. Do shabdon me bataiye kaun sa loan hai aur kya chahiye, ya hamari team se baat kijiye: {site.phone}.',
   'talk.wrong': 'Maaf kijiye, main galat samjha. Ek baar phir chhote me bataiye: kaun sa loan, aur uske baare me kya?',

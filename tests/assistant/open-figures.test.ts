@@ -83,3 +83,16 @@ test('what is paid above the EMI is extra', () => {
 test('a scheme’s own age limit judges, not that of all schemes', () => {
   assert.match(ask('umar 46 chal rhi h, vyupy wali yojna me aa jaunga kya').response, /^Abhi nahi.*18–45/);
 });
+
+test('what can be paid each month is no loan over twenty years, and the bank’s own share goes before ours', () => {
+  const left = ask('I am left with thirty two thousand that I could put to an instalment. 9 percent 20 yrs. what emi');
+  assert.doesNotMatch(left.response, /₹288/);
+  const told = ask(
+    'salary 62000 inhand, bank bolta hai 40 pratishat hi kist me jayega, 25 saal 8.6, kitna home loan milega',
+  );
+  assert.match(told.response, /40%.*₹24,800/);
+});
+
+test('a scheme named a turn before still has its own age limit', () => {
+  assert.match(ask('फिर मेरी उमर सैंतालीस है, हो जाएगा?', 'विश्वकर्मा युवा उद्यमी योजना').response, /18–45/);
+});

@@ -14,7 +14,7 @@ const ofTerms = ['amount', 'rate', 'tenure'] as const;
 /** What the figures of a sum sound like by themselves. */
 const termly = /^(?:ask\.(?:rate|tenure|amount)|check\.(?:fit|amount)|talk\.\w+)$/;
 
-const speaks = ({ name }: Guess) => !/^(talk|guard|oos)\./.test(name);
+const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
 const list = (words: string) => new Set(words.split(' '));
 const measures = new Set(Object.values(units).flat());
@@ -40,7 +40,9 @@ export function followed(classifier: Classifier, message: Message): string | und
   const { intents, earlier, products, slots, text } = message;
   const [best] = intents;
   if (!best || earlier.length === 0) return undefined;
-  const last = lastAsked(classifier, earlier);
+  // "8 lakh 13% 5 yrs" asks in figures alone.
+  const whole = ofTerms.every((role) => slots.filled[role]?.some((slot) => slot.earlier));
+  const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
   // "How much do I get?" - "Salary 55000."
   const told = [...(slots.filled.income ?? []), ...(slots.filled.property ?? [])].some((slot) => !slot.earlier);
   if (told && (best.name === 'check.fit' || best.p < clear) && /^(?:check|ask)\.amount$/.test(last ?? ''))

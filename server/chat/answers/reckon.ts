@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
 import { surePoints, unlessOpen } from '../sums/open-figure.ts';
+import type { SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import { type Attribute, overall } from './facts.ts';
@@ -185,6 +186,12 @@ const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>
   intent === 'ask.ltv' ||
   (intent === 'check.running' && !slots.filled.amount);
 
+const tooLittle = (outcome: SumOutcome): boolean =>
+  outcome.state === 'result' &&
+  outcome.sentences.some(
+    ({ frame, figures: { value } }) => frame === 'verdict.low' && value && 'said' in value && value.said === 'income',
+  );
+
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
 export function verdict(task: Task): Said | null {
   const { filled } = task.message.slots;
@@ -197,7 +204,9 @@ export function verdict(task: Task): Said | null {
       : ofPerson;
   if (!roles.some((role) => filled[role]?.some(({ earlier }) => !earlier)) && !(bare && task.intent === 'check.fit'))
     return null;
-  const { outcome, said } = summed(howMuch ? 'check.amount' : 'check.fit', task);
+  // Who earns too little for any lender gets no estimate.
+  const fit = howMuch && !task.message.about[0] ? null : summed('check.fit', task);
+  const { outcome, said } = fit && (!howMuch || tooLittle(fit.outcome)) ? fit : summed('check.amount', task);
   if (outcome.state !== 'result') return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;

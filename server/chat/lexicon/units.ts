@@ -14,7 +14,7 @@ export const units = {
     'year years yr yrs y yaer yaers yers yeras yeasr saal sal saalo salo saalon varsh varshon baras saal साल सालों वर्ष वर्षों बरस',
   ),
   month: split(
-    'month months mo mos mth mths mnth mnths monts moths m mahine mahina mahino maheene maheena mahinon mahene maah mah महीने महीना महीनों माह',
+    'month months mo mos mth mths mnth mnths monts moths m mahine mahina mahino maheene maheena mahinon mahene maah mah महीने महीना महीनों महिना महिने माह',
   ),
   day: split('day days din dino दिन दिनों'),
   hour: split('hour hours hr hrs ghante ghanta घंटे घंटा घंटों'),

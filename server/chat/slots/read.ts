@@ -100,7 +100,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     loose: [],
     // Few sums ask for them.
     get traits() {
-      traits ??= told ? traitsIn(words, text) : {};
+      traits ??= traitsIn(words, text);
       return traits;
     },
   };

@@ -11,6 +11,9 @@ import { rulesOf } from './rules.ts';
 
 const step = 1000;
 const monthsAYear = 12;
+/** No lender counts less or more of an income. */
+const leastShare = 25;
+const mostShare = 75;
 
 /** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
 function rangeOf(facts: readonly Fact[], product: string | null) {
@@ -87,27 +90,30 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   const { slots, product, facts } = input;
   const income = incomeOf(input);
   if (income === undefined) return null;
-  const share = facts.find(({ id }) => id === 'calc.share');
-  if (!share) return null;
+  const row = facts.find(({ id }) => id === 'calc.share');
+  if (!row) return null;
+  // "The bank says 40 % of it": what was told goes before the rule of thumb.
+  const told = slots.filled.property ? undefined : given(slots, 'share');
+  const share = told !== undefined && told >= leastShare && told <= mostShare ? told : low(row);
   const ownRate = given(slots, 'rate') ?? input.rate;
   const ownMonths = given(slots, 'tenure') ?? input.months;
   const range = rangeOf(facts, product);
   const running = total(slots, 'running');
-  if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, low(share));
+  if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, share);
   const rates = ownRate === undefined ? [range?.low ?? 0, range?.high ?? 0] : [ownRate];
   const months = Math.round(ownMonths ?? range?.months ?? 1);
   for (const rate of rates) within({ rate, months });
   const age = given(slots, 'age');
   const limits = { min: input.least ?? 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
-    affordability({ income, existingEmis: running, annualRate, months, share: low(share), limits }),
+    affordability({ income, existingEmis: running, annualRate, months, share: share, limits }),
   );
   const [best, worst = best] = sums;
   if (!best || !worst) return null;
   const figures: Record<string, Figure> = {
     income: { rupees: income },
     running: { rupees: running },
-    share: { percent: low(share) },
+    share: { percent: share },
     room: { rupees: best.room },
     tenure: { months },
     low: { percent: rates[0] ?? 0 },
@@ -126,7 +132,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
       existingEmis: running,
       annualRate: main.rate,
       months,
-      share: low(share),
+      share: share,
       ...(age ? { age } : {}),
     },
   };

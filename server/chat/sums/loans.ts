@@ -3,7 +3,7 @@ import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
 import { toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
-import { given, present, severalOf, within } from './figures.ts';
+import { Ask, given, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
@@ -13,6 +13,9 @@ interface Terms {
   months: number;
 }
 const longest = 480;
+/** Nobody borrows less than that for longer than this. */
+const smallest = 50_000;
+const soonest = 120;
 const result = (sentences: Sentence[], href: string | null): SumOutcome => ({ state: 'result', sentences, href });
 
 /** "2% mahina": said back as the year's rate it was taken for. */
@@ -52,6 +55,9 @@ function loansOf(slots: Slots, mayDiffer: boolean): Terms[] {
     months: Math.round(nth(times, index)),
   }));
   for (const loan of loans) within(loan);
+  // "32 thousand over 20 years" is what somebody can pay, not what he borrows.
+  if (loans.some(({ amount, months }) => amount < smallest && months > soonest))
+    throw new Ask({ state: 'missing', roles: ['amount'] });
   return loans;
 }
 
