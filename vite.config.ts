@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenThemes } from './scripts/chosen-themes.ts';
+import { eagerWrappers } from './scripts/eager-wrappers.ts';
 import { readFolders } from './scripts/read-folders.ts';
 
 /**
@@ -30,7 +31,7 @@ const inTheBundle = [
 ];
 
 export default defineConfig({
-  plugins: [readFolders(), reactRouter()],
+  plugins: [readFolders(), reactRouter(), eagerWrappers()],
   css: { postcss: { plugins: [chosenThemes] } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
