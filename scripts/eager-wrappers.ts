@@ -8,6 +8,10 @@ const arrow = /(__commonJS(?:Min)?\(\()\(([\w$, ]*)\) => \{/g;
  */
 export const eagerWrappers = (): Plugin => ({
   name: 'eager-wrappers',
-  renderChunk: (code, { name }) =>
-    name === 'react' ? { code: code.replace(arrow, '$1function ($2) {'), map: null } : null,
+  renderChunk(code, { name }) {
+    if (name !== 'react') return null;
+    const eager = code.replace(arrow, '$1function ($2) {');
+    if (eager === code) throw new Error('The bundler wraps React in another way: see scripts/eager-wrappers.ts');
+    return { code: eager, map: null };
+  },
 });
