@@ -61,6 +61,9 @@ const clausesOf = (raw: string): string[] =>
     .filter((part) => part.length > 2)
     .slice(-mostClauses);
 
+/** Whether a part of a message, by itself, asks something. */
+const asks = ({ name, p }: Guess): boolean => p >= leastClause && !alone(name) && !idle.has(name);
+
 interface Heard {
   name: string;
   /** Said in words alone, in enough of them to be a question of its own. */
@@ -73,9 +76,7 @@ function heardInClauses(classifier: Classifier, raw: string): Heard[] {
     const [best] = classifier.read(clause).intents;
     const whole =
       best !== undefined && best.p >= clear && !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
-    return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name)
-      ? [{ name: best.name, whole }]
-      : [];
+    return best && asks(best) ? [{ name: best.name, whole }] : [];
   });
 }
 
@@ -84,8 +85,7 @@ function rank(intents: Guess[], least: number) {
   let wish = 0;
   for (const { name, p } of intents) if (isWish(name)) wish += p;
   const wished = wish >= least;
-  // A kind word for a loss that nobody had is worse than to ask.
-  // So is a refusal for an attack that nobody made.
+  // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
       (wished || !isWish(name)) &&
@@ -103,15 +103,14 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
   let tail = '';
   while (clauses.length > 0 && tail.split(' ').length < leastTail) tail = `${clauses.pop()} ${tail}`.trim();
   const { best } = rank(classifier.read(tail).intents, leastClause);
-  return best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name) ? best : undefined;
+  return best && asks(best) ? best : undefined;
 }
 
 /** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
 function writtenInstead(classifier: Classifier, raw: string): string[] {
   const words = raw.trim().split(/\s+/);
   const [best] = classifier.read(words.slice(-leastTail).join(' ')).intents;
-  const asks = words.length > leastTail && best && best.p >= leastClause && !alone(best.name) && !idle.has(best.name);
-  return asks && !best.name.startsWith('lead.') ? [best.name] : [];
+  return words.length > leastTail && best && asks(best) && !best.name.startsWith('lead.') ? [best.name] : [];
 }
 
 export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {

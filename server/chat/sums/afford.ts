@@ -106,7 +106,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   const age = given(slots, 'age');
   const limits = { min: input.least ?? 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
-    affordability({ income, existingEmis: running, annualRate, months, share: share, limits }),
+    affordability({ income, existingEmis: running, annualRate, months, share, limits }),
   );
   const [best, worst = best] = sums;
   if (!best || !worst) return null;
@@ -132,7 +132,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
       existingEmis: running,
       annualRate: main.rate,
       months,
-      share: share,
+      share,
       ...(age ? { age } : {}),
     },
   };

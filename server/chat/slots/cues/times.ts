@@ -6,6 +6,8 @@ const business =
   'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|chakki|tiffin|workshop|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
 const untilNow =
   'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|से|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
+/** A number alone, right beside the cue. */
+const bareYears = { role: 'tenure', of: ['bare'], least: 1, most: 35, reach: 0 } satisfies Partial<CueRow>;
 
 export const timeCues: CueRow[] = [
   { role: 'tenure', of: time, most: 480, points: 5 },
@@ -56,21 +58,13 @@ export const timeCues: CueRow[] = [
   },
   // "5 me chukana hai", "if I repay in 5": nobody repays in five of anything but years.
   {
-    role: 'tenure',
-    of: ['bare'],
-    least: 1,
-    most: 35,
-    reach: 0,
+    ...bareYears,
     side: 'after',
     cue: 'me chuk*|mein chuk*|me lauta*|me bhar*|mein bhar*|me repay|me khatam|me khtm|me pura|me poora|me nipta*|me close|में चुक*|में भर*|में खत्म|में पूरा',
     points: 14,
   },
   {
-    role: 'tenure',
-    of: ['bare'],
-    least: 1,
-    most: 35,
-    reach: 0,
+    ...bareYears,
     side: 'before',
     cue: 'repay in|repay it in|pay back in|pay it back in|pay off in|pay it off in|pay it in|clear in|clear it in|close in|close it in|finish in|finish it in|repaid in|over|done in',
     points: 11,
@@ -92,11 +86,7 @@ export const timeCues: CueRow[] = [
     points: 14,
   },
   {
-    role: 'tenure',
-    of: ['bare'],
-    least: 1,
-    most: 35,
-    reach: 0,
+    ...bareYears,
     side: 'before',
     cue: 'stretch to|stretch it to|extend to|extend it to|tenure to|badha kar|badha ke',
     points: 13,
