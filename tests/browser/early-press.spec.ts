@@ -2,7 +2,7 @@
 import { content } from '../../content/load.ts';
 import { chatWindow, floating } from './chat-window.ts';
 import { expectShown } from './viewer.ts';
-import { band, expect, expectSeen, main, openAsleep, phone, test } from './support.ts';
+import { band, comeAlive, expect, expectSeen, main, openAsleep, phone, test } from './support.ts';
 
 test.use({ motion: true });
 
@@ -112,12 +112,9 @@ test('a press in the middle of coming alive, on a slow processor, is answered on
   await page.goto('/services/home-loan-details');
   const [first] = services['home-loan']?.detail.faqs ?? [];
   const question = page.getByRole('button', { name: first?.question });
-  // Coming into sight wakes the page.
   await question.scrollIntoViewIfNeeded();
   const box = await question.boundingBox();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await comeAlive(page);
   await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 20);
   await page.waitForFunction(() => 'came' in window);
   await expect(question).toHaveAttribute('aria-expanded', 'true');
