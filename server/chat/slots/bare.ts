@@ -57,6 +57,9 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     put(two, 'tenure', isYears(two) ? 12 : 1);
   } else if (!rateGiven && (timeGiven || !Number.isInteger(one.value)) && bare.every(isRate)) {
     for (const quantity of bare) put(quantity, rateRole);
+  } else if (rateGiven && filled.tenure && flags.has('compares') && bare.length === 1 && isYears(one)) {
+    // "She says 15 years, I say 20".
+    put(one, 'tenure', 12);
   } else if (rateGiven && !timeGiven && bare.length === 1 && isAsked(flags)) {
     if (isYears(one)) put(one, 'tenure', 12);
     else if (isMonths(one)) put(one, 'tenure');

@@ -29,18 +29,27 @@ const english = setOf(
   'twenty thirty forty fifty sixty seventy eighty ninety one two three four five six seven eight nine',
 );
 
-/** One spelling of Hindi in Latin letters: battees, baattis and battis are one word. */
+/** One spelling of Hindi: battees, baattis and battis are one word, and so are अठारह, अट्ठारह and अठारा. */
 const sound = (word: string) =>
-  word.replace(/ee|ii/g, 'i').replace(/aa/g, 'a').replace(/(.)\1/g, '$1').replace(/chh/g, 'ch');
+  word
+    .replace(/ee|ii/g, 'i')
+    .replace(/aa/g, 'a')
+    .replace(/(.)\1/g, '$1')
+    .replace(/chh/g, 'ch')
+    .replace(/[\u0915-\u0939]\u094d/gu, '')
+    .replace(/[\u0902\u0903]/gu, '')
+    .replace(/ी/gu, 'ि')
+    .replace(/ई/gu, 'इ')
+    .replace(/[हा]+$/u, '');
 const sounds = new Map<string, number>();
 for (const [word, value] of numberWords) {
   const key = sound(word);
-  if (!/^[a-z]{4,}$/.test(key)) continue;
+  if (!/^(?:[a-z]{4,}|[\u0900-\u097f]{3,})$/u.test(key)) continue;
   sounds.set(key, sounds.has(key) && sounds.get(key) !== value ? Number.NaN : value);
 }
 
 const speltValue = byWord((word) => {
-  const value = numberWords.get(word) ?? (word.length > 4 ? sounds.get(sound(word)) : undefined);
+  const value = numberWords.get(word) ?? (word.length > 3 ? sounds.get(sound(word)) : undefined);
   return value === undefined || Number.isNaN(value) ? null : value;
 });
 /** Begin a number without being one. */
@@ -105,13 +114,14 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
       : { value: number.value * 100, end: number.end + 1 };
   }
 
-  /** "And a half", "aur aadha", "and three quarters", if something counted follows. */
+  /** "And a half", "aur aadha", "and three quarters"; without "a" or "quarters" only if something counted follows. */
   function halfAt(at: number): { value: number; end: number } | null {
     if (!and.has(text(at))) return null;
-    const from = article.has(text(at + 1)) ? at + 2 : at + 1;
+    const said = article.has(text(at + 1));
+    const from = said ? at + 2 : at + 1;
     if (named(from) === 3 && /^quarters?$/.test(text(from + 1))) return { value: 0.75, end: from + 2 };
     const value = named(from) ?? 1;
-    return value < 1 ? { value, end: from + 1 } : null;
+    return value < 1 && (said || unitFollows(from + 1)) ? { value, end: from + 1 } : null;
   }
 
   /** "Quarter to nine", "half past eight": as clocks are read. */
@@ -176,7 +186,7 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
         number = { value: Number(`${number.value}.${after.digits}`), end: after.end, everyday: false };
     }
     const half = Number.isInteger(number.value) ? halfAt(number.end) : null;
-    if (half && unitFollows(half.end)) number = { ...number, value: number.value + half.value, end: half.end };
+    if (half) number = { value: number.value + half.value, end: half.end, everyday: false };
     return { ...number, spelt, grouped };
   };
 }

@@ -3,7 +3,17 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
-import { extraEmis, extraOf, fill, incomesOf, noHistory, noInterest, parted, restOf } from './repair.ts';
+import {
+  extraEmis,
+  extraEveryMonth,
+  extraOf,
+  fill,
+  incomesOf,
+  noHistory,
+  noInterest,
+  parted,
+  restOf,
+} from './repair.ts';
 import { exact } from './sharing.ts';
 import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
@@ -118,6 +128,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
   if (flags.has('prepay')) {
     extraEmis(text, slots);
     extraOf(slots);
+    extraEveryMonth(text, slots);
   } else restOf(text, slots);
   incomesOf(text, slots);
   noHistory(text, slots);

@@ -65,6 +65,19 @@ export function restOf(text: string, { filled }: Slots): void {
 
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
+const everyMonth =
+  /(?<!\p{L})(?:(?:har|every|each|per|a|हर) (?:single )?(?:mahine|mahina|month|महीने|महीना|माह)|monthly|mahine mahine)(?!\p{L})/u;
+
+/** "5k extra from tuitions, if I add that every single month": how often stands apart from how much. */
+export function extraEveryMonth(text: string, { filled }: Slots): void {
+  const [extra, ...more] = filled.extra ?? [];
+  if (!extra || more.length > 0 || extra.per || filled.extraMonthly || filled.extraYearly || extra.value >= leastLoan)
+    return;
+  if (!everyMonth.test(text) || everyYear.test(text)) return;
+  delete filled.extra;
+  filled.extraMonthly = [{ ...extra, role: 'extraMonthly' }];
+}
+
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */
 export function extraOf({ filled }: Slots): void {
   const [owed] = filled.owed ?? [];

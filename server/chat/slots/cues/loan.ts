@@ -96,6 +96,18 @@ export const loanCues: CueRow[] = [
     cue: 'can pay|could pay|able to pay|can give|can spare|i can spare|de sak*|de skt*|bhar sak*|bhar skt*|nikal sak*|nikal skt*|दे सक*|भर सक*|निकाल सक*|दे पा*|भर पा*|चुका पा*|de pa*|bhar pa*|chuka pa*|chuka sak*|nikal pa*',
     unless: ['prepay'],
   },
+  // "I am left with 32 thousand that I could put to an instalment".
+  {
+    role: 'emi',
+    of: money,
+    most: largestEmi,
+    side: 'after',
+    reach: 4,
+    cue: 'put to|put towards|put toward|put into|put in|go to|go towards|set aside|keep aside|to spare|spare for',
+    when: ['asksLoan'],
+    unless: ['prepay'],
+    points: 16,
+  },
   {
     role: 'emi',
     of: money,

@@ -74,7 +74,7 @@ export const timeCues: CueRow[] = [
     of: time,
     reach: 0,
     side: 'before',
-    cue: 'repay in|repay it in|return in|return it in|pay back in|pay it back in|give back in|give it back in|clear it in',
+    cue: 'repay in|repay it in|return in|return it in|pay back in|pay it back in|give back in|give it back in|clear it in|clear in|close it in|close in|finish it in|finish in|pay it off in|pay off in|done in',
     points: 14,
   },
   {
