@@ -29,5 +29,5 @@ export const asleep = (go: string) =>
     // What the pointer came to rest on before anybody listened is told again.
     'addEventListener("alive",()=>{if(matchMedia("(hover:hover)").matches)[...document.querySelectorAll(":hover")].at(-1)?.dispatchEvent(new PointerEvent("pointerover",{bubbles:true,pointerType:"mouse"}))});',
     'if(document.querySelector("[data-turns]"))',
-    'setTimeout(()=>{if(!wanted){self.readableSince=since;want()}},2500)})})()',
+    'setTimeout(()=>{if(!wanted){self.readableSince=since;want()}},3500)})})()',
   ].join('');

@@ -13,7 +13,7 @@ const scriptsOf = (page: Page) =>
       .map(({ startTime }) => startTime),
   );
 const awake = (page: Page) => page.evaluate(() => '__reactRouterRouteModules' in window);
-const expectAwake = (page: Page) => expect.poll(() => awake(page)).toBe(true);
+const expectAwake = (page: Page) => expect.poll(() => awake(page), { timeout: 15_000 }).toBe(true);
 
 test('a page of text asks for no script until a key, a mouse or a finger says that somebody is there', async ({
   browser,
@@ -36,6 +36,12 @@ test('a page of text asks for no script until a key, a mouse or a finger says th
     await page.close();
   }
   await context.close();
+});
+
+test('the home page loads without a script, and has one when its slides are to turn', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await scriptsOf(page)).toEqual([]);
+  await expectAwake(page);
 });
 
 test('what the pointer rested on before the page woke is told again', async ({ page }) => {

@@ -37,7 +37,7 @@ function firstLoad(path: string) {
 const home = firstLoad('/index.html');
 
 for (const [name, { scripts, used }, budget] of [
-  // The scripts come when the page wakes (server/http/asleep.ts), not with the page. Missed: 90 kB of scripts.
+  // The scripts come when the page wakes (server/http/asleep.ts), not with the page: then 90 kB are missed.
   ['home page', home, { html: 12_000, css: 13_000, js: 112_500, data: 8_500, fonts: 44_000 }],
   // Its views come after the page, as a file of their own.
   [
