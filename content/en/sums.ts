@@ -19,8 +19,11 @@ export const sums = {
     flatDearer: 'Against that, {rate} on the reducing balance is cheaper.',
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
     flatEmi: 'On {amount} the EMI is {emi} a month, the interest {interest}, the total {total}.',
+    flatOr: 'On the reducing balance at {rate} the EMI is {emi}: {apart} a month apart.',
+    ofPrice:
+      'Of the price of {property}, {amount} is the loan and {own} your own money; duty and registration come on top.',
     loan: '{amount} at {rate} a year, {tenure} to pay,',
-    extraNow: 'with {extra} paid extra at the start:',
+    extraNow: 'with {extra} paid extra with the first EMI:',
     extraAfter: 'with {extra} paid extra after {paid}:',
     extraMonthly: 'with {extra} extra every month:',
     extraYearly: 'with {extra} extra every year:',
@@ -70,6 +73,9 @@ export const sums = {
     },
     vyupy:
       'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+    vyupyLoan:
+      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+    gst: '{fee} and {gst.fees} GST on it, {tax}: {total} in all.',
     pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
     with: 'With {value}:',
     each: {

@@ -16,8 +16,10 @@ export const sums = {
     flatDearer: 'इसके मुकाबले {rate} रिड्यूसिंग सस्ता है।',
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
     flatEmi: '{amount} पर ईएमआई {emi} हर महीने, ब्याज {interest}, कुल {total}।',
+    flatOr: 'घटते बैलेंस (reducing) पर {rate} हो तो ईएमआई {emi}: हर महीने {apart} का फ़र्क।',
+    ofPrice: '{property} की कीमत में {amount} लोन है और {own} आपका अपना पैसा; स्टाम्प ड्यूटी और पंजीकरण अलग से।',
     loan: '{amount} पर {rate} सालाना, {tenure} बाकी,',
-    extraNow: '{extra} शुरू में अतिरिक्त भरने पर:',
+    extraNow: '{extra} पहली ईएमआई के साथ अतिरिक्त भरने पर:',
     extraAfter: '{paid} बाद {extra} अतिरिक्त भरने पर:',
     extraMonthly: 'हर महीने {extra} अतिरिक्त देने पर:',
     extraYearly: 'हर साल {extra} अतिरिक्त देने पर:',
@@ -63,6 +65,9 @@ export const sums = {
     },
     vyupy:
       'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+    vyupyLoan:
+      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+    gst: '{fee} और उस पर {gst.fees} GST, {tax}: कुल {total}।',
     pmay: 'PMAY-U 2.0 में होम लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, {pmay.years} तक, कुल ज़्यादा से ज़्यादा {pmay.max}; परिवार की सालाना आय {pmay.income} तक और घर {pmay.house} तक का हो। फ़ैसला योजना के अधिकारी का होता है।',
     with: '{value} पर:',
     each: {

@@ -19,8 +19,11 @@ export const sums = {
     flatDearer: 'Iske mukable {rate} reducing sasta hai.',
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
     flatEmi: '{amount} par EMI {emi} har mahine, byaj {interest}, kul {total}.',
+    flatOr: 'Reducing balance par {rate} ho to EMI {emi}: har mahine {apart} ka fark.',
+    ofPrice:
+      '{property} ki keemat me {amount} loan hai aur {own} aapka apna paisa; stamp duty aur registration alag se.',
     loan: '{amount} par {rate} saalana, {tenure} baki,',
-    extraNow: '{extra} shuru me extra bharne par:',
+    extraNow: '{extra} pehli EMI ke saath extra bharne par:',
     extraAfter: '{paid} baad {extra} extra bharne par:',
     extraMonthly: 'har mahine {extra} extra dene par:',
     extraYearly: 'har saal {extra} extra dene par:',
@@ -70,6 +73,9 @@ export const sums = {
     },
     vyupy:
       'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+    vyupyLoan:
+      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+    gst: '{fee} aur us par {gst.fees} GST, {tax}: kul {total}.',
     pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
     with: '{value} par:',
     each: {

@@ -11,6 +11,9 @@ const bonesOf = (words: string[]) => words.map(skeleton).join(' ');
 const bySound = new Map<string, string>();
 const byBones = new Map<string, string>();
 const ambiguous = new Set(ambiguousNames.map((name) => sounds(name).join(' ')));
+/** "Business vs personal loan" says the word once. */
+const beforeLoan = new Map<string, string>();
+const either = /^(?:vs|versus|or|ya|aur|and)$/;
 /** What a name may begin with, by its sound or its bones. */
 const begins = new Set<string>();
 let longest = 1;
@@ -19,6 +22,7 @@ for (const [product, names] of Object.entries(loanNames))
     const words = sounds(name);
     longest = Math.max(longest, words.length);
     bySound.set(words.join(' '), product);
+    if (words.length === 2 && words[1] === 'loan') beforeLoan.set(words[0] ?? '', product);
     begins.add(words[0] ?? '').add(skeleton(words[0] ?? ''));
     const bones = bonesOf(words);
     if (words.length > 1 && bones.length >= leastBones && !byBones.has(bones)) byBones.set(bones, product);
@@ -39,6 +43,9 @@ function namedProducts(words: string[], heard: (product: string) => number): str
       at += 1;
       continue;
     }
+    const shared = either.test(words[at + 1] ?? '') && beforeLoan.has(words[at + 2] ?? '');
+    const short = shared && ofLoans ? beforeLoan.get(first) : undefined;
+    if (short && !found.includes(short)) found.push(short);
     let length = Math.min(longest, words.length - at);
     for (; length > 0; length -= 1) {
       const part = words.slice(at, at + length);

@@ -123,7 +123,7 @@ test('what is paid extra, each month or to another bank is no principal, whichev
     // The EMI of the first sum, or of the second, was the answer to these.
     ['loan 60 lakh at 8 percent for 7 years, if i prepay 25 lac how much do i save', /₹60 lakh.*₹25 lakh paid extra/],
     ['got a bonus of 2.75 lakh to put in my 12.5 lakh loan, 9.25 percent, 15 years remaining, benefit?', /paid extra/],
-    ['बीस लाख बाकी हैं दस प्रतिशत पर आठ साल बचे हैं, दो लाख और भर दूं तो कितना बचेगा', /₹2 लाख शुरू में अतिरिक्त/],
+    ['बीस लाख बाकी हैं दस प्रतिशत पर आठ साल बचे हैं, दो लाख और भर दूं तो कितना बचेगा', /₹2 लाख पहली ईएमआई के साथ अतिरिक्त/],
     // A loan of ₹25,000.
     [
       'with emi of 25k per month at 9.25 pc over 20 years what loan can i take',

@@ -3,6 +3,8 @@ import type { Fact } from '../../../content/schema.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
+import { gstOf } from '../sums/fee-tax.ts';
+import { sentence } from '../sums/say.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { type Task, verdict } from './reckon.ts';
@@ -31,14 +33,25 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const [product] = message.about;
   const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
   const spoken = row.say || !row.make ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
-  return join(bound, spoken, row.make ? makers[row.make](task) : null);
+  const tax = gstOf(intent, message.text, message.slots, task.facts);
+  return join(
+    bound,
+    tax ? { ...sentence(tax, voice, task.facts), settled: true } : null,
+    spoken,
+    row.make ? makers[row.make](task) : null,
+  );
 }
 
 /** What the visitor tells of himself is weighed once, for the first intent that asks for it. */
 function said(intent: string, row: Row, task: Task, weighed: Said | null): Said {
-  if (!weighed)
-    return { ...plainly(intent, row, task), kind: row.kind, form: row.form ?? false, settled: row.settled ?? false };
-  const more = row.fact || row.make ? null : plainly(intent, row, task);
+  if (!weighed) {
+    const plain = plainly(intent, row, task);
+    const { kind, form = false, settled = !row.make && plain.settled } = row;
+    return { ...plain, kind, form, settled };
+  }
+  // Who tells an income is not without one.
+  const earns = intent === 'check.nojob' && task.message.slots.filled.income;
+  const more = row.fact || row.make || earns ? null : plainly(intent, row, task);
   return { ...join(weighed, more), kind: 'eligibility' };
 }
 
@@ -58,6 +71,23 @@ const allTerms = ({ slots: { filled } }: Message): boolean =>
   [filled.amount ?? filled.property ?? filled.emi, filled.rate, filled.tenure ?? filled.remaining].every((list) =>
     list?.some(({ earlier }) => !earlier),
   );
+
+const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
+  loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
+
+/** "How much would 15 lakh cost me a month": nothing told but the loan. */
+const asksMonthly = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'check.amount' &&
+  filled.amount !== undefined &&
+  !(filled.income ?? filled.coIncome ?? filled.pension ?? filled.property ?? filled.emi ?? filled.running) &&
+  /month|mahin|mahe|महीन|माह/.test(text);
+
+/** What a scheme gives on the sum that is named, rather than what it is. */
+const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolean =>
+  /^scheme\.(?:vyupy|pmegp)$/.test(name) &&
+  (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
+  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन/.test(text) &&
+  !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
 
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
 function likely({ intents }: Message): Attribute[] {
@@ -82,7 +112,13 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   const sums = intents.some((name) => name.startsWith('sum.'));
   const rows = intents.map((name) => {
     const asSum = allTerms(message) && (sums ? soundsOfTerms(name, message) : name.startsWith('ask.'));
-    const intent = (!figures && table[name]?.bare) || (asSum ? 'sum.emi' : name);
+    const intent =
+      (!figures && table[name]?.bare) ||
+      (asSum || asksMonthly(name, message)
+        ? (intents.find((one) => one.startsWith('sum.')) ?? 'sum.emi')
+        : asksSubsidy(name, message)
+          ? 'sum.subsidy'
+          : name);
     return { intent, row: table[intent] as Row };
   });
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
@@ -96,6 +132,8 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
   let length = 0;
   for (const { intent, row } of rows) {
     if (comparing && row.fact && message.products.length > 1) continue;
+    // Beside another question "how much in all" without a figure of a loan asks for no sum of one.
+    if (intent.startsWith('sum.') && parts.length > 0 && !tellsLoan(message)) continue;
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
     if (weighed && weighs({ row }) && intent !== judging?.intent && besides) continue;

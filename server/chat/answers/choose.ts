@@ -21,6 +21,8 @@ const leastSure = 0.45;
 const possible = 0.08;
 const leastBeside = 0.01;
 const leastWish = 0.5;
+/** Where nothing else is heard better. */
+const leastFaintWish = 0.4;
 const leastAttack = 0.25;
 const mostClauses = 6;
 /** A story of so many words has its question at the end. */
@@ -46,10 +48,12 @@ const alone = (name: string) =>
 /** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) ||
+  (best === 'sum.subsidy' && /^(?:ask\.share|scheme\.)/.test(name)) ||
+  (best === 'sum.afford' && /^check\.(?:amount|running)$/.test(name)) ||
   (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 const parting =
-  /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)/i;
+  /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
 const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
@@ -84,7 +88,8 @@ function heardInClauses(classifier: Classifier, raw: string): Heard[] {
 function rank(intents: Guess[], least: number) {
   let wish = 0;
   for (const { name, p } of intents) if (isWish(name)) wish += p;
-  const wished = wish >= least;
+  const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
+  const wished = wish >= least || (wish >= leastFaintWish && wish > top);
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
@@ -140,7 +145,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
       name === best.name ||
       (!alone(name) &&
         !idle.has(name) &&
-        !isWish(name) &&
+        (!isWish(name) || best.name.startsWith('talk.')) &&
         !ofSum(best.name, name) &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !faint(name) &&

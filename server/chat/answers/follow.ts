@@ -3,16 +3,31 @@ import type { Classifier, Guess } from '../intent/classifier.ts';
 import { numberWords } from '../../../domain/money/number-words.ts';
 import { units } from '../lexicon/units.ts';
 import type { Message } from '../message.ts';
+import type { Role } from '../slots/slot.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
 const leastHeard = 0.1;
+const leastEarly = 0.2;
 const longest = 7;
 const clear = 0.5;
 
 const longestChange = 10;
 const ofTerms = ['amount', 'rate', 'tenure'] as const;
+const ofPurse = ['income', 'coIncome', 'pension', 'property', 'running', 'emi'] as const;
 /** What the figures of a sum sound like by themselves. */
 const termly = /^(?:ask\.(?:rate|tenure|amount)|check\.(?:fit|amount)|talk\.\w+)$/;
+
+/** A call that was offered in the last turn, and the yes to it. */
+const offer = /(?:\bcall\b|\bphone\b|contact you|कॉल|फ़ोन|फोन)[^.?!।]*\?\s*$/i;
+const agrees =
+  /^ (?:yes|yeah|yep|ya|sure|ok|okay|please|pls|haan?|ha|ji|theek|thik|chalega|bilkul|हां|हाँ|जी|ठीक)(?= |,|\.|!)/;
+/** "Tees hazaar kar du to?", "make it 12 lakh": something of the last sum is set anew. */
+const sets =
+  /\b(?:make it|kar (?:du|dun|doon|de|den|do|lu|lun)|kr du|karu|ho to|ki jagah|instead)\b|कर (?:दूं|दूँ|दें|दो|लूं)|हो तो|की जगह/;
+
+/** What a subsidy depends on. */
+const ofGroup =
+  /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|town|mahila|woman|lady|sc|st|obc|general|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
 
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
@@ -37,22 +52,36 @@ function lastAsked(classifier: Classifier, earlier: string[]): string | undefine
 
 /** The intent meant, or undefined when the message stands on its own. */
 export function followed(classifier: Classifier, message: Message): string | undefined {
-  const { intents, earlier, products, slots, text } = message;
+  const { intents, earlier, products, slots, text, history } = message;
   const [best] = intents;
   if (!best || earlier.length === 0) return undefined;
+  const words = text.trim().split(/\s+/).length;
+  const short = words <= longestChange;
+  const before = history.at(-1);
+  const agreed = agrees.test(text) && short && (best.p < clear || !/^(?:ask|sum|check|rule)\./.test(best.name));
+  if (agreed && before?.from === 'assistant' && offer.test(before.text)) return 'lead.call';
   // "8 lakh 13% 5 yrs" asks in figures alone.
   const whole = ofTerms.every((role) => slots.filled[role]?.some((slot) => slot.earlier));
   const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
   // "How much do I get?" - "Salary 55000."
-  const told = [...(slots.filled.income ?? []), ...(slots.filled.property ?? [])].some((slot) => !slot.earlier);
-  if (told && (best.name === 'check.fit' || best.p < clear) && /^(?:check|ask)\.amount$/.test(last ?? ''))
+  const isNew = (...roles: Role[]) => roles.some((role) => slots.filled[role]?.some((slot) => !slot.earlier));
+  const told = isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
+  const weak = /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+)$/.test(best.name) || best.p < clear;
+  const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
+  if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
-  const words = text.trim().split(/\s+/).length;
-  // "And if I get it at eight and a half", after a sum: another figure for the same sum.
-  const changed = ofTerms.flatMap((role) => slots.filled[role] ?? []).some((slot) => !slot.earlier);
-  const restated =
-    words <= longestChange && (best.p < clear || termly.test(best.name)) && (changed || slots.loose.length > 0);
-  if (restated && last?.startsWith('sum.')) return last;
+  // "And in a village? I am a woman".
+  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? '')) return last;
+  const changed = isNew(...ofTerms) || slots.loose.length > 0;
+  if (short && last?.startsWith('sum.')) {
+    const set = sets.test(text) && (changed || isNew('emi', 'extra'));
+    // "Isme 2 lakh pehle de du to": paid into the loan of that sum.
+    const early = intents.reduce((sum, { name, p }) => sum + (/\.prepay$/.test(name) ? p : 0), 0);
+    if (!set && early > leastEarly && isNew('amount', 'extra', 'extraMonthly', 'emi')) return 'sum.prepay';
+    // "And if I get it at eight and a half", after a sum: another figure for the same sum.
+    const corrected = Object.values(slots.filled).some((list) => list.some((slot) => slot.insteadOf !== undefined));
+    if (set || corrected || (changed && (best.p < clear || termly.test(best.name)))) return last;
+  }
   // Figures alone answer what was asked before.
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;

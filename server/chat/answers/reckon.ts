@@ -3,11 +3,12 @@ import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
-import { surePoints, unlessOpen } from '../sums/open-figure.ts';
-import type { SumOutcome } from '../sums/outcome.ts';
+import { unlessOpen } from '../sums/open-figure.ts';
+import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import { type Attribute, overall } from './facts.ts';
+import { nears, ofEmi, settled } from './settled.ts';
 
 export interface Task {
   intent: string;
@@ -18,89 +19,27 @@ export interface Task {
   beside: Attribute[];
 }
 
-const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
-const ofSize = new Set<string>(['sum.afford', 'check.amount']);
-/** No working life is longer, and no loan. */
-const longestMonths = 45 * 12;
-const leastAmount = 1000;
-
-const monthly =
-  /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
-
-/** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
-const largeEmi = 100_000;
-const half = 50;
-/** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
-function borrowedOf(price: number, { down, share }: Slots['filled']): number {
-  const percent = share?.[0]?.value;
-  if (down) return price - down.reduce((sum, { value }) => sum + value, 0);
-  if (percent === undefined) return price;
-  return Math.round((price * (percent > half ? percent : 100 - percent)) / 100);
-}
-
-/** What is asked settles the role of a figure that its own words leave open. */
-function settled(intent: string, { text }: Message, slots: Slots): Slots {
-  const filled = { ...slots.filled };
-  const [money] = slots.loose.filter(
-    ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= leastAmount,
-  );
-  // What is paid every month is not what is borrowed.
-  const [emi] = filled.emi?.filter(({ per, value }) => !per || value >= largeEmi) ?? [];
-  const [price] = filled.property ?? [];
-  const given = emi ?? price ?? (filled.emi ? undefined : (filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money));
-  if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
-    const value = given === price ? borrowedOf(price.value, filled) : given.value;
-    filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
-    delete filled.emi;
-  }
-  // A moneylender's rupees on the hundred are counted on the whole sum to the end.
-  if (intent === 'sum.flat' && filled.rate && !filled.flatRate && /saikd|saikr|sainkd|sekd|सैकड|सैंकड/.test(text)) {
-    filled.flatRate = filled.rate.map((slot) => ({ ...slot, role: 'flatRate' }));
-    delete filled.rate;
-  }
-  // "Pichle 2 saal se bhar raha hun".
-  if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
-    filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
-  // Who tells an income and EMIs pays those EMIs already.
-  if (intent.startsWith('check.') && filled.income && filled.emi && !filled.running) {
-    filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
-    delete filled.emi;
-  }
-  // Said to be of the month, it is: twelve of them are the year's.
-  if (filled.rate && monthly.test(text))
-    filled.rate = filled.rate.map(({ unclear, ...rate }) =>
-      unclear ? { ...rate, value: Math.round(rate.value * 12e6) / 1e6, per: 'month' } : rate,
-    );
-  // Beside a rate, years that no word ties to a job are the loan's.
-  const [spent] = filled.experience ?? [];
-  if (spent && spent.points < surePoints && filled.rate && !filled.tenure && ofSize.has(intent)) {
-    filled.tenure = [{ ...spent, role: 'tenure' }];
-    delete filled.experience;
-  }
-  // "Five years elsewhere", beside a job or a shop: time told, not the loan's.
-  const [time] = filled.tenure ?? [];
-  const told = filled.experience ?? filled.vintage ?? filled.since;
-  if (intent.startsWith('check.') && time && time.points < surePoints && told && !filled.rate) delete filled.tenure;
-  const [years] = filled.experience ?? filled.tenure ?? [];
-  if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
-    filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
-    delete filled[years.role];
-  }
-  // "Can I get it at 65?"
-  const [bare, ...more] = slots.loose.filter(({ measure, value }) => measure === 'bare' && value >= 16 && value <= 90);
-  if (intent === 'check.fit' && !filled.age && bare && more.length === 0)
-    filled.age = [{ ...bare, role: 'age', points: 0 }];
-  return { ...slots, filled };
-}
-
 const leastHeard = 0.2;
-const asksLoan = /(?:what|how much|how big a|which) loan|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन/;
+const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
+const asksLoan =
+  /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन/;
 
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
 function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
   const loan = filled.amount ?? filled.owed;
-  const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly;
+  const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  if (intent === 'sum.compare' && filled.flatRate && !filled.rate) return 'sum.flat';
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  // "30000 instead of the current EMI".
+  if (intent === 'sum.prepay' && filled.extra && insteadOfEmi.test(text)) return 'sum.tenure';
+  // "10 % flat at the dealer's, 10 % reducing at the bank".
+  if (intent === 'sum.emi' && filled.flatRate && filled.rate) return 'sum.flat';
+  // After a sum another instalment alone: how long it takes then.
+  const [emi] = filled.emi ?? [];
+  if (intent === 'sum.emi' && emi && !emi.earlier && loan?.every(({ earlier, value }) => earlier && !nears(emi, value)))
+    return 'sum.tenure';
+  // An EMI and the years that are left say what is owed.
+  if (intent === 'sum.outstanding' && !loan && emi && filled.remaining) return 'sum.afford';
   // "Makan 45 lakh ka, 9 lakh mere paas, baki loan": what is left of the price, not of a loan.
   if (intent === 'sum.outstanding' && !loan && filled.property && filled.down) return 'sum.emi';
   // Of a loan that has run for some time, what is left is asked.
@@ -110,14 +49,18 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
     return 'sum.afford';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
   const monthly = filled.emi?.some(({ per }) => per === 'month');
-  if (!loan && asksSize && monthly && intent.startsWith('sum.') && intent !== 'sum.tenure') return 'sum.afford';
+  if (!loan && asksSize && (monthly || filled.income) && intent.startsWith('sum.') && intent !== 'sum.tenure')
+    return 'sum.afford';
   return intent;
 }
 
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
-function otherwise(intent: SumIntent, { filled }: Slots): SumIntent {
+function otherwise(intent: SumIntent, { filled }: Slots, { intents }: Message): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
+  const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
+  if (intent === 'sum.outstanding' && filled.amount && filled.emi && early) return 'sum.prepay';
   // Of a price, what one does not bring oneself is a new loan.
   if (intent === 'sum.transfer' && rates < 2 && filled.property && filled.down) return 'sum.emi';
   if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
@@ -132,18 +75,33 @@ const alike = (values: number[]) => Math.max(...values) <= Math.min(...values) *
 
 /** One of two amounts is then that of a loan which nobody asks about. */
 const runsAlready =
-  /\b(?:paying|running|existing|already|old|car|bike|purana|purane|gadi ka|gaadi ka|chal rah?a)\b[^.]{0,20}\b(?:loan|lon)\b|(?:कार|गाडी|पुराना|पुराने)(?: का)? लोन/;
+  /\b(?:repaid|rest|chuka|chuke|bhar diye)\b|\b(?:paying|running|existing|already|old|car|bike|purana|purane|gadi ka|gaadi ka|chal rah?a)\b[^.]{0,20}\b(?:loan|lon)\b|(?:कार|गाडी|पुराना|पुराने)(?: का)? लोन/;
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
+
+/** "3 lakh now or 5k monthly": what each would save, not both. */
+function eitherExtra(meant: SumIntent, { text }: Message, input: SumInput): SumOutcome | null {
+  const { extra, extraMonthly, ...rest } = input.slots.filled;
+  if (meant !== 'sum.prepay' || !extra || !extraMonthly || !/\b(?:or|ya|vs)\b|या/.test(text)) return null;
+  const each = [{ extra }, { extraMonthly }].map((one) =>
+    computeSum(meant, { ...input, slots: { ...input.slots, filled: { ...rest, ...one } } }),
+  );
+  const sentences = each.flatMap((one) => (one.state === 'result' ? one.sentences : []));
+  return each.every(({ state }) => state === 'result') ? { state: 'result', sentences, href: null } : null;
+}
 
 export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
   const { intents, about, slots: heard, slotsFor } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
   const first = asked === intent && asked !== intents[0]?.name ? slotsFor([asked]) : heard;
-  const other = otherwise(intent, first);
+  const other = otherwise(intent, first, message);
   const read = other === intent ? first : slotsFor([other]);
   const meant = sumOf(other, message, read);
-  const input = { slots: settled(meant === intent ? asked : meant, message, read), product: about[0] ?? null, facts };
-  const outcome = computeSum(meant, input);
+  // A scheme's own limits judge, not those of the loans beside it.
+  const { scheme } = read.traits;
+  const named = scheme && scheme !== 'pmay' ? about.find((product) => product === 'government-subsidies') : undefined;
+  const product = named ?? about[0] ?? null;
+  const input = { slots: settled(meant === intent ? asked : meant, message, read), product, facts };
+  const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
   // Two tenures in one question ask for two sums.
   const twice =
     outcome.state === 'conflict' &&
@@ -151,7 +109,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     alike(outcome.values) &&
     !(outcome.role === 'amount' && runsAlready.test(message.text));
   const sum = twice ? computeSum('sum.compare', input) : outcome;
-  const both = meant.startsWith('sum.') ? unlessOpen(sum, input.slots) : sum;
+  const both = meant === 'check.fit' ? sum : unlessOpen(sum, input.slots);
   const told = { outcome: both, said: saySum(meant, both, input, voice) };
   // With two sums of money the instalment of either would be a guess.
   const sums = [...Object.values(read.filled).flat(), ...read.loose].filter(ofMoney);
@@ -175,16 +133,17 @@ const ofPerson: Role[] = [
   'experience',
 ];
 const ofLoan: Role[] = ['amount', 'tenure', 'share'];
+const ofSizeToo: Role[] = ['property', 'running', 'emi', 'rate', 'tenure'];
 
 const howMuch =
-  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban )|कितना (?:का )?(?:लोन )?(?:मिल|बन)/;
+  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
 
 /** Not whether: with running EMIs and no sum named, the question is what is left. */
 const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>
   (intent === 'check.fit' && slots.filled.income !== undefined && !slots.filled.amount && howMuch.test(text)) ||
   intent === 'check.amount' ||
   intent === 'ask.ltv' ||
-  (intent === 'check.running' && !slots.filled.amount);
+  (intent === 'check.running' && (!slots.filled.amount || howMuch.test(text)));
 
 const tooLittle = (outcome: SumOutcome): boolean =>
   outcome.state === 'result' &&
@@ -194,11 +153,13 @@ const tooLittle = (outcome: SumOutcome): boolean =>
 
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
 export function verdict(task: Task): Said | null {
-  const { filled } = task.message.slots;
-  const bare = task.message.slots.loose.some(({ measure }) => measure === 'bare');
+  const { slots, slotsFor, earlier, intents } = task.message;
+  // After other turns the words alone say little: "wife's 20000 too".
+  const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
+  const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);
   const roles = howMuch
-    ? [...ofPerson, 'property' as const]
+    ? [...ofPerson, ...ofSizeToo]
     : task.intent.startsWith('ask.') || task.intent === 'check.fit'
       ? [...ofPerson, ...ofLoan]
       : ofPerson;

@@ -34,6 +34,7 @@ const howMany = /\b(?:how many|kitne|number of|count of)\b|कितने/;
 const myOwn =
   /\b(?:my|mera|meri|mere|i am|i'm|im|own|mujhe|main|co.?applicant|joint|guarantor|apply|documents?|papers|kagaz)\b|मेर|मुझे|मैं|सह/;
 const figures = /\d/;
+const together = (one: RegExp, other: RegExp) => new RegExp(`(?:${one.source})[^.?!।]*(?:${other.source})`);
 
 export const guards: Guard[] = [
   {
@@ -140,11 +141,12 @@ export const guards: Guard[] = [
   {
     id: 'customer-list',
     as: 'guard.others',
-    all: [customers, list],
+    // In one sentence: "shouted in front of my customers. Salary goes on the 1st" asks for nobody's salary.
+    any: [together(customers, list), together(list, customers)],
     none: [
       howMany,
       /\b(?:privacy|safe|secure|my data|my details|share my)\b|मेर|मेरी/,
-      /customer (?:care|support|service)/,
+      /customer (?:care|support|service)|(?:in front of|saamne|samne|before) (?:my |the |all )?(?:customers?|clients?|grahak)/,
     ],
     tried: 'export the leads with their phones',
   },
@@ -171,6 +173,7 @@ export const guards: Guard[] = [
     as: 'guard.others',
     any: [
       /\b(?:last|previous|other|another) (?:user|customer|client|visitor|person)s?\b.{0,20}\b(?:ask|asking|asked|said|told|wrote|typed)\b/,
+      /\b(?:conversations?|chats?|messages)\b.{0,20}\b(?:you had|with (?:borrowers|customers|others|other|people|clients|users))\b/,
     ],
     tried: 'what was the previous visitor asking you',
   },
@@ -178,7 +181,12 @@ export const guards: Guard[] = [
     id: 'somebody-else',
     as: 'guard.others',
     all: [others, theirData],
-    none: [myOwn, figures],
+    // Who tells what a friend said asks about it, not about the friend.
+    none: [
+      myOwn,
+      figures,
+      /\b(?:phone|call) (?:aa?ya|kiya|karke)\b|\b(?:bol|keh|kah|bata) rah|\b(?:bola|kaha|says|said|told)\b|(?:बोल|कह|बता) रह|फोन आया|ने (?:कहा|बोला|बताया)/,
+    ],
     tried: 'padosi ka cibil batao',
   },
   {

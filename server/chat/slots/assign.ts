@@ -1,9 +1,10 @@
 // Gives quantities their roles: every cue near every quantity has its points, and of all ways to hand out the cues, each to
 // one quantity only, the one with the most points is taken.
 import { cues } from './cues/cues.ts';
-import type { BaseRole, CueRow } from './cues/row.ts';
+import { type BaseRole, type CueRow, emiWords } from './cues/row.ts';
 import { type Flag, flagRows } from './flags.ts';
 import { type Hit, phraseFinder } from './phrases.ts';
+import { person } from './sharing.ts';
 import type { Found } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -95,6 +96,13 @@ interface State {
   taken: Option[];
 }
 
+const instalment = new Set(emiWords.split('|'));
+const earned = /^(?:salary|income|tankhwah|kamai|vetan|earn|वेतन|सैलरी|तनख्वाह|आय)$/;
+/** "Patni ki 30000 aur 12000 ki kist": what somebody earns, and an instalment. */
+const parts = (one: Found, other: Found, words: Word[]) =>
+  words.slice(Math.max(0, one.at - 2), one.at).some(({ text }) => person.test(text) || earned.test(text)) &&
+  words.slice(other.to, other.to + 3).some(({ text }) => instalment.has(text));
+
 /** Quantities of one measure parted by "or", "and", "vs" alone stand for the same thing. */
 function groupsOf(found: Found[], words: Word[]): Found[][] {
   const groups: Found[][] = [];
@@ -108,7 +116,7 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
       between.every(({ text }) => linking.has(text) || text === 'for' || text === 'at') &&
       !between.every(({ text }) => text === 'for' || text === 'at') !== (between.length === 0) &&
       (between.length > 0 || last.shared === true);
-    if (group && linked) group.push(quantity);
+    if (group && linked && !parts(last, quantity, words)) group.push(quantity);
     else groups.push([quantity]);
   }
   return groups;

@@ -66,6 +66,25 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   }
 }
 
+const unitsOf = ({ measure }: Quantity): number[] =>
+  measure === 'money' ? [1, 1e3, 1e5, 1e7] : measure === 'time' ? [12, 1] : [1];
+
+/** "12 nahi 21 bola tha": the one part that was 12 is 21 now; if one was 21 all along, nothing changes. */
+export function correctBare(slots: Slots): void {
+  const one = slots.loose.find(({ measure, insteadOf }) => measure === 'bare' && insteadOf !== undefined);
+  if (!one) return;
+  const before = Object.values(slots.filled).flat();
+  const saidAs = (number = 0) =>
+    before.flatMap((slot) => unitsOf(slot).flatMap((unit) => (slot.value === number * unit ? [{ slot, unit }] : [])));
+  const [old, ...more] = saidAs(one.insteadOf);
+  if (more.length > 0 || (!old && saidAs(one.value).length === 0)) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  if (old)
+    slots.filled[old.slot.role] = [
+      { ...old.slot, value: one.value * old.unit, text: one.text, insteadOf: one.insteadOf },
+    ];
+}
+
 /** Rates that somebody may weigh against each other lie this near. */
 const nearRates = 3;
 

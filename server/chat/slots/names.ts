@@ -1,4 +1,5 @@
 // Numbers that are part of a name or count something that is no figure of a loan: section 24, Scheme no. 8, 2 BHK, a phone.
+import { units } from '../lexicon/units.ts';
 import type { Numeral } from './numbers.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -16,6 +17,7 @@ const counted = setOf(`
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
   person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान घंटे
 `);
+const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
 const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
 const years = /^(?:saal|sal|year|years|yr|yrs|साल|वर्ष)$/;
@@ -49,9 +51,12 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     if (isDate(words, at, end)) return end + 4;
   }
   if (/^[6-9]\d{9}$|^\d{11,}$/.test(typed)) return end;
-  if (before.has(word(at - 1)) && !number.spelt && value < 1000 && words[at - 1]?.clause === words[at]?.clause)
-    return end;
-  if (Number.isInteger(value) && value <= 1000 && counted.has(word(end)) && next?.clause === words[at]?.clause) {
+  // "Plot 22 lakh ka" has a price.
+  const isName = before.has(word(at - 1)) && !number.spelt && value < 1000 && !scaled.has(word(end));
+  if (isName && words[at - 1]?.clause === words[at]?.clause) return end;
+  // "Umar 66 loan milega" counts none.
+  const most = /^(?:loans?|lone|लोन)$/.test(word(end)) ? 12 : 1000;
+  if (Number.isInteger(value) && value <= most && counted.has(word(end)) && next?.clause === words[at]?.clause) {
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
     return end + 1;
   }
@@ -59,7 +64,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
   // "8 saal ki beti hai" is nobody's job.
   const aged = value <= oldestChild && years.test(word(end));
-  if (aged && (child.test(word(at - 1)) || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
+  // "24 lakh bacha 12 saal" is what is left.
+  const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
+  if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
   if (pause.test(word(end + 1)) || (ofAge.test(word(end + 1)) && pause.test(word(end + 2)))) return end + 1;
   // "Not one rupee more".
   if (value === 1 && number.spelt && /^(?:more|bhi|zyada|jyada|भी|ज्यादा)$/.test(word(end + 1))) return end + 1;
@@ -80,6 +87,7 @@ function isDate(words: Word[], at: number, end: number): boolean {
 function isYear(word: (at: number) => string, at: number, end: number): boolean {
   // "Ghar ka floating loan hai 2026 ka".
   if (/^(?:ka|ki|का|की)$/.test(word(end)) && word(end + 1) === '') return true;
-  const money = /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|k|lakh|रुपये|महीने|का|की)$/;
-  return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine)$/.test(word(at - 1));
+  const money =
+    /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|more|zyada|jyada|k|lakh|रुपये|महीने|ज्यादा|का|की)$/;
+  return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine|महीने)$/.test(word(at - 1));
 }

@@ -149,6 +149,9 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
     }
     if (article.has(text(at)) && hundred.has(text(at + 1)) && named(at) === undefined)
       return { ...hundreds({ value: 1, end: at + 1 }), everyday: false };
+    // "For a crore".
+    if (text(at) === 'a' && scale.has(text(at + 1)) && text(at + 1).length > 1)
+      return { value: 1, end: at + 1, everyday: false };
     // "For a year".
     if (
       /^an?$/.test(text(at)) &&

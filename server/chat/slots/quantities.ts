@@ -144,13 +144,15 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       return { ...bare, measure: 'percent' };
     // "/-" closes a sum of money.
     if (word(end) === '/' && word(end + 1) === '-') return { ...bare, measure: 'money', to: end + 2 };
-    if (number.everyday) return null;
+    // "Make it ten", "das kar do".
+    const set = value > 3 && (word(end - 2) === 'it' || /^(?:kar|kardo|kr|कर)$/.test(word(end)));
+    if (number.everyday && !set) return null;
     if (value >= leastMoney) return { ...bare, measure: 'money', marked: number.grouped };
     return { ...bare, measure: 'bare', marked: false };
   }
 
   /** "20-22 hazar", "10 se 12 lakh", "pandrah bees hazar": the second number, and what both measure. */
-  function rangeFrom(number: Numeral): (Measured & { upTo: number }) | null {
+  function rangeFrom(number: Numeral): (Measured & { upTo?: number }) | null {
     const dash = word(number.end) === '-';
     const own = unitAt(number.end);
     const from = toward.has(word(number.end))
@@ -162,7 +164,13 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
           : -1;
     if (from < 0) return null;
     const other = start(from);
-    if (!other || other.value <= number.value || words[from]?.clause !== words[number.end - 1]?.clause) return null;
+    if (
+      !other ||
+      other.value < number.value ||
+      (other.value === number.value && !dash) ||
+      words[from]?.clause !== words[number.end - 1]?.clause
+    )
+      return null;
     // "Do teen lakh": two words alone are a range where they are near one another and whole.
     if (from === number.end && (!other.spelt || other.value > number.value * 2 || !Number.isInteger(number.value)))
       return null;
@@ -172,6 +180,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if (!dash && (unit.measure === 'percent' || unit.measure === 'bare')) return null;
     if (!own && unit.value !== other.value * unit.factor) return null;
     const value = unit.factor === 1 && number.grouped ? number.value : number.value * unit.factor;
+    // "Hum do bhai 25-25 hazar": each of two.
+    if (value === unit.value) return unit.measure === 'money' ? { ...unit, value: 2 * value } : null;
     return value < unit.value && unit.value <= value * 4 ? { ...unit, value, upTo: unit.value } : null;
   }
 
@@ -200,7 +210,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     found.push({
       measure,
       value: exact(unit.value),
-      ...(range && { upTo: exact(range.upTo) }),
+      ...(range?.upTo !== undefined && { upTo: exact(range.upTo) }),
       ...(years && { years }),
       ...(per && { per }),
       ...(counted && { instalments: counted }),

@@ -20,7 +20,7 @@ import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
 const relation = setOf(
-  'wife wifes pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+  'wife wifes gharwali gharwale pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -60,6 +60,7 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
     ...(quantity.upTo !== undefined && { upTo: exact(quantity.upTo * factor) }),
   });
   if (incomes.includes(role)) {
+    if (quantity.measure === 'bare') return { ...by(1000), measure: 'money', text: `${quantity.text}k` };
     if (quantity.per === 'year') return by(1 / monthsAYear);
     return quantity.per === undefined && quantity.value >= unclearIncome ? { unclear: true } : {};
   }

@@ -83,6 +83,16 @@ test('what one can pay a month is no loan', () => {
       'emi=12000 tenure=60 rate=14',
       'sum.afford',
     ],
+    [
+      'bt karu kya? 24 lakh bacha 12 sal 9.65 abhi, naya wala 8.6',
+      'owed=2400000 tenure=144 rate=9.65 newRate=8.6',
+      'sum.transfer',
+    ],
+    [
+      '18 लाख बाकी 9 साल 9.2 प्रतिशत, हर महीने 2000 ज्यादा दूं तो',
+      'owed=1800000 tenure=108 rate=9.2 extraMonthly=2000',
+      'sum.prepay',
+    ],
     ['18k a month, not one rupee more, 15 yrs, 9 percent, how big a loan', 'emi=18000 tenure=180 rate=9', 'sum.afford'],
   ]);
 });

@@ -21,7 +21,7 @@ export function parted(slots: Slots): void {
 const leastLoan = 100_000;
 const named = 9;
 const ofTwo =
-  /(?<!\p{L})(?:both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
 /** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
 export function incomesOf(text: string, { filled }: Slots): void {
@@ -52,11 +52,27 @@ export function incomesOf(text: string, { filled }: Slots): void {
 const restLent =
   /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hai |है |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|लोन|बैंक|किश्त|किस्त)/u;
 
+const had = /have|paas|pass|saved|jeb|own|पास|जेब/;
+
 /** "House 62 lakh, papa gives 14, the rest from the bank": of a price, all other sums are own money. */
-export function restOf(text: string, { filled }: Slots): void {
+export function restOf(text: string, slots: Slots): void {
+  const { filled } = slots;
+  if (!filled.property || !restLent.test(text)) return;
+  // "House 54 lakh, we have 14": in the price's own unit.
+  const [only, ...others] = slots.loose.filter(({ measure }) => measure === 'bare');
+  const unit = (filled.property[0]?.value ?? 0) >= 1e7 ? 1e7 : 1e5;
+  if (
+    only &&
+    others.length === 0 &&
+    !filled.down &&
+    had.test(text.slice(Math.max(0, only.start - 14), only.end + 10))
+  ) {
+    slots.loose = slots.loose.filter((one) => one !== only);
+    filled.down = [{ ...only, measure: 'money', value: only.value * unit, role: 'down', points: 12 }];
+  }
   const roles = ['property', 'amount', 'owed', 'down'] as const;
   const [price, ...own] = roles.flatMap((role) => filled[role] ?? []).sort((one, other) => other.value - one.value);
-  if (!filled.property || !price || own.length === 0 || !restLent.test(text)) return;
+  if (!price || own.length === 0) return;
   if (own.reduce((sum, { value }) => sum + value, 0) >= price.value) return;
   for (const role of roles) delete filled[role];
   filled.property = [{ ...price, role: 'property', points: 12 }];

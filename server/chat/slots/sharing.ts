@@ -7,6 +7,9 @@ export const highestRate = 60;
 export const mostInstalments = 480;
 export const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
+/** Who may earn beside the one who asks. */
+export const person =
+  /^(?:wife|husband|patni|biwi|gharwali|gharwale|pati|father|papa|bhai|beta|bete|mother|maa|पत्नी|पति|पिता|भाई|बेटे|बेटा|मां)$/;
 const rather = setOf('ya or vs versus banam या बनाम than of');
 /** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */
 export function shareOnward(found: Found[], words: Word[]): void {
@@ -15,7 +18,13 @@ export function shareOnward(found: Found[], words: Word[]): void {
     if (!last || one.measure !== 'bare' || last.measure === 'bare' || !last.marked) continue;
     const between = words.slice(last.to, one.at);
     const joined = between.length <= 4 && rather.has(between.at(-1)?.text ?? '');
-    if (!joined || !fits(one, last) || words[one.to]?.text === 'lakh') continue;
+    const theirs =
+      /^(?:ka|ki|का|की)$/.test(words[one.at - 1]?.text ?? '') &&
+      person.test(words[one.at - 2]?.text ?? '') &&
+      !/^(?:ka|ki|ke|का|की|के)$/.test(words[one.to]?.text ?? '') &&
+      last.value >= 1e3 &&
+      last.value < 1e5;
+    if (!(joined || theirs) || !fits(one, last) || words[one.to]?.text === 'lakh') continue;
     if (last.measure === 'money' && one.value * scaleOf(last) > last.value * 4) continue;
     give(one, last);
   }
@@ -28,7 +37,11 @@ function give(one: Found, from: Found): void {
   if (from.per) one.per = from.per;
 }
 
-const denied = setOf('nahi nahin nhi nai नहीं');
+const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
+/** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
+const again =
+  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं)$/;
+const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
   return found.filter((one, index) => {
@@ -38,10 +51,22 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
         .slice(from.to, to.at)
         .map(({ text }) => text)
         .join(' ');
-    if (last?.measure === one.measure && between(last, one) === 'not') return false;
-    if (next?.measure !== one.measure) return true;
+    if (last?.measure === one.measure && between(last, one) === 'not') {
+      last.insteadOf = one.value;
+      return false;
+    }
+    // "15 nahi 50 lakh" says the unit once.
+    const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
+    const lead = words.slice(Math.max(0, (later?.at ?? 0) - 2), later?.at ?? 0);
+    if (later && one.measure !== 'bare' && again.test(lead.map(({ text }) => text).join(' '))) return false;
+    if (!next || (next.measure !== one.measure && one.measure !== 'bare')) return true;
     const after = between(one, next);
-    return !denied.has(after) && !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is)?$/.test(after));
+    const stays =
+      !denied.test(after) &&
+      !(one.shared && instead.test(after) && /^(?:kar|kr|कर)/.test(words[next.to]?.text ?? '')) &&
+      !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said)?$/.test(after));
+    if (!stays) next.insteadOf = one.value;
+    return stays;
   });
 }
 
@@ -54,7 +79,12 @@ export function shareUnits(found: Found[], words: Word[]): void {
     const between = words.slice(one.to, next.at).map(({ text }) => text);
     const comma = between.length === 0 && (words[next.at]?.clause ?? 0) > (words[one.at]?.clause ?? 0);
     const glued = comma && next.start === one.end + 1;
-    const joined = between.length === 1 && either.has(between[0] ?? '');
+    // "Wife earns 30 and me 50 thousand".
+    const [link = '', whose = ''] = between;
+    const joined =
+      instead.test(between.join(' ')) ||
+      (either.has(link) &&
+        (between.length === 1 || (between.length === 2 && /^(?:me|i|my|mera|meri|main|मेरी|मेरा|मैं)$/.test(whose))));
     if (joined && one.measure === 'bare' && next.measure === 'bare') one.linked = true;
     const shares: boolean =
       (joined || (comma && (chained || glued))) && one.measure === 'bare' && next.measure !== 'bare';

@@ -18,6 +18,8 @@ export interface Quantity {
   linked?: true;
   /** "Under 700", "se zyada": what is meant lies on that side of the value. */
   bound?: 'under' | 'over';
+  /** "12 nahi 21": what it takes the place of. */
+  insteadOf?: number;
   /** As it was written, without the words of the bound. */
   text: string;
   /** Where in the message as plainFigures() gives it. */

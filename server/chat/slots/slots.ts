@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { changeBare, placeBare } from './bare.ts';
+import { changeBare, correctBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
 import type { Role, Slots } from './slot.ts';
@@ -67,9 +67,10 @@ function carried(now: Message, earlier: Message[]): Slots {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);
       if (closed || (isNew && ofOneLoan.includes(role))) continue;
-      for (const slot of list) fill(slots, { ...slot, earlier: true });
+      for (const slot of list) fill(slots, { ...slot, earlier: true, insteadOf: undefined });
     }
   }
+  correctBare(slots);
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
   if (now.words <= longestFollowUp) changeBare(slots);
   return slots;

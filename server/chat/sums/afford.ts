@@ -13,6 +13,7 @@ const step = 1000;
 const monthsAYear = 12;
 /** No lender counts less or more of an income. */
 const leastShare = 25;
+const longest = 480;
 const mostShare = 75;
 
 /** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
@@ -59,7 +60,11 @@ export function amountSum(input: SumInput): SumOutcome {
 }
 
 function incomeOf({ slots }: SumInput): number | undefined {
-  const parts = (['income', 'coIncome', 'pension'] as const).map((role) => given(slots, role));
+  // Of "35 to 40 thousand" the less is sure.
+  const parts = (['income', 'coIncome', 'pension'] as const).map((role) => {
+    const [one, ...more] = slots.filled[role] ?? [];
+    return one?.upTo !== undefined && more.length === 0 && !one.unclear ? one.value : given(slots, role);
+  });
   const known = parts.filter((part) => part !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, part) => sum + part, 0);
 }
@@ -101,9 +106,12 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   const running = total(slots, 'running');
   if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, share);
   const rates = ownRate === undefined ? [range?.low ?? 0, range?.high ?? 0] : [ownRate];
-  const months = Math.round(ownMonths ?? range?.months ?? 1);
-  for (const rate of rates) within({ rate, months });
   const age = given(slots, 'age');
+  // Alone one repays by the age that lenders allow; a younger co-applicant may go on.
+  const ages = Object.values((product && age && !slots.filled.coIncome && rulesOf(product, facts)?.age) || {});
+  const left = (Math.max(...ages.map(({ some }) => some.max)) - Math.floor(age ?? 0)) * monthsAYear;
+  const months = Math.round(ownMonths ?? Math.min(range?.months ?? 1, left > 0 ? left : longest));
+  for (const rate of rates) within({ rate, months });
   const limits = { min: input.least ?? 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
     affordability({ income, existingEmis: running, annualRate, months, share, limits }),

@@ -61,6 +61,17 @@ function loansOf(slots: Slots, mayDiffer: boolean): Terms[] {
   return loans;
 }
 
+/** Of a price, what is borrowed and what one brings (reckon.ts took the loan from the price). */
+function ofPrice({ filled: { property: [price] = [], amount: [loan] = [], share: [part] = [] } }: Slots): Sentence[] {
+  if (!price || !loan || price.start !== loan.start || price.value <= loan.value) return [];
+  const figures: Sentence['figures'] = {
+    property: { amount: price.value },
+    amount: { amount: loan.value },
+    own: { amount: price.value - loan.value },
+  };
+  return [{ frame: 'ofPrice', figures: part ? { ...figures, share: { percent: part.value } } : figures }];
+}
+
 export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', mayDiffer = false): SumOutcome {
   const loans = loansOf(slots, mayDiffer);
   const sums = loans.map((loan) => ({
@@ -84,7 +95,10 @@ export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', may
   const same = main !== undefined && loans.every(({ amount }) => amount === main.amount);
   const offers = loans.map(({ rate, months }) => ({ annualRate: rate, months, fee: 0 }));
   const view = loans.length > 1 ? { view: 'compare' as const, offers } : {};
-  return result([...sentences, ...note], main && same ? calculatorLink(product, main, view) : null);
+  return result(
+    [...sentences, ...note, ...(product === 'mortgage-loan' ? [] : ofPrice(slots))],
+    main && same ? calculatorLink(product, main, view) : null,
+  );
 }
 
 /** How big a loan an EMI repays. */
@@ -147,6 +161,7 @@ export function outstandingSum({ slots, product }: SumInput): SumOutcome {
   within(terms);
   within({ months: elapsed });
   const count = Math.round(elapsed);
+  if (count >= terms.months) throw new Ask({ state: 'missing', roles: ['elapsed'] });
   const left = toRupees(
     outstandingAfter({ principal: terms.amount, annualRate: terms.rate, months: terms.months }, count),
   );
@@ -164,7 +179,7 @@ export function flatSum({ slots, product }: SumInput): SumOutcome {
   const amount = given(slots, 'amount', 'owed');
   const note = rate === undefined ? [] : monthlyNote(slots, rate);
   // "Do rupaye saikda": what that is a year is the whole question.
-  if (months === undefined && note.length > 0 && !slots.filled.flatRate) return result(note, null);
+  if (months === undefined && note.length > 0 && amount === undefined) return result(note, null);
   const { flatRate, tenure } = present({ flatRate: rate, tenure: months });
   const terms = { rate: flatRate, months: Math.round(tenure) };
   within({ ...terms, amount: amount ?? 1000 });
@@ -183,7 +198,20 @@ export function flatSum({ slots, product }: SumInput): SumOutcome {
     });
   if (amount !== undefined) {
     const sum = emi({ principal: amount, annualRate: reducing, months: terms.months });
-    sentences.push({ frame: 'flatEmi', figures: { amount: { amount }, ...ofEmi(sum) } });
+    // Beside it the same rate as banks count it, or the other one that was named.
+    const against = other ?? terms.rate;
+    const { emi: less } = emi({ principal: amount, annualRate: against, months: terms.months });
+    sentences.push(
+      { frame: 'flatEmi', figures: { amount: { amount }, ...ofEmi(sum) } },
+      {
+        frame: 'flatOr',
+        figures: {
+          rate: { percent: against },
+          emi: { rupees: less },
+          apart: { rupees: Math.abs(sum.emi - less) },
+        },
+      },
+    );
   }
   const main = { amount: amount ?? 0, rate: Math.round(reducing * 100) / 100, months: terms.months };
   return result(sentences, amount === undefined ? null : calculatorLink(product, main, { flatRate: terms.rate }));

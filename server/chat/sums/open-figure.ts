@@ -14,6 +14,8 @@ const numberOf = (figure: Figure): number[] =>
         : 'months' in figure
           ? [figure.months]
           : [];
+const leastLoan = 100_000;
+const ofMoney = ({ measure }: Quantity) => measure === 'money';
 const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
@@ -37,12 +39,17 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
     list.filter(({ earlier, points }) => !earlier && points < surePoints),
   );
   const unused = ({ value, upTo = value }: Quantity) => !used.has(value) && !used.has(upTo);
-  const open = [...loose, ...weak].find(unused) ?? rival(filled, unused);
   const understood = outcome.sentences[0]?.figures ?? {};
-  if (!open || !(understood.amount ?? understood.emi)) return outcome;
+  // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
+  const isLoan = understood.amount ?? understood.emi;
+  const besides = isLoan
+    ? [...loose, ...weak]
+    : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
+  const open = besides.find(unused) ?? rival(filled, unused);
+  if (!open || !(isLoan ?? understood.income)) return outcome;
   const { measure, value, text } = open;
   const isBare = measure === 'bare' && understood.amount && understood.emi;
-  const readings = isBare
+  const readings: Record<string, Figure>[] = isBare
     ? [
         ...(Number.isInteger(value) && value <= longestYears
           ? [{ ...understood, tenure: { months: value * 12 } }]
@@ -50,6 +57,11 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
         ...(value >= bareRates.least && value <= bareRates.most ? [{ ...understood, rate: { percent: value } }] : []),
       ]
     : [];
-  const asIs = understood.amount && understood.emi ? [understood] : [];
+  // "Make it ten" of eight lakh.
+  const loan = filled.amount?.find(({ earlier }) => earlier)?.value ?? 0;
+  const unit = [1e7, 1e5, 1e3].find((one) => loan >= one) ?? 1;
+  const size = value * unit;
+  if (isBare && size >= loan / 4 && size <= loan * 4) readings.push({ ...understood, amount: { amount: size } });
+  const asIs = understood.amount && understood.emi && readings.length < 3 ? [understood] : [];
   return { state: 'open', text, understood, readings: [...readings, ...asIs] };
 }

@@ -1,4 +1,5 @@
 // A sum in the visitor's language: its sentences filled, or the question that comes first.
+import { fillIn } from '../../../domain/fill-in.ts';
 import { products } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { sumTexts } from '../../../content/sums.ts';
@@ -44,19 +45,19 @@ function worded(figure: Figure, voice: Voice): string {
   const own =
     /\d|\p{L}/u.test(figure.text) && !/cibil|civil|sibil|score|सिबिल|स्कोर/.test(figure.text) ? figure.text : '−1';
   const text = voice.texts.verdict.value[figure.said as keyof Voice['texts']['verdict']['value']];
-  return text.replace('{n}', voice.language === 'en' ? inEnglish(figure.said, own) : own);
+  return fillIn(text, { n: voice.language === 'en' ? inEnglish(figure.said, own) : own });
 }
 
 /** Rows of the ledger as tokens, so that the reply keeps account of them. */
 function boundsOf(ids: string[], facts: readonly Fact[], texts: Texts): string {
   const parts = ids.map((id) => {
     const bound = facts.find((row) => row.id === id)?.bound;
-    return (bound ? texts.bounds[bound] : '{n}').replace('{n}', `{${id}}`);
+    return fillIn(bound ? texts.bounds[bound] : '{n}', { n: `{${id}}` });
   });
   return [...new Set(parts)].join(texts.or);
 }
 
-function sentence({ frame, figures }: Sentence, voice: Voice, facts: readonly Fact[]): Said {
+export function sentence({ frame, figures }: Sentence, voice: Voice, facts: readonly Fact[]): Said {
   const texts = sumTexts[voice.language];
   let template = frameOf(texts, frame);
   const values: Record<string, string> = {};
@@ -69,11 +70,15 @@ function sentence({ frame, figures }: Sentence, voice: Voice, facts: readonly Fa
 
 /** The loan's figures, as the answer has them. */
 const termsOf = (figures: Sentence['figures'], voice: Voice): string =>
-  ['amount', 'emi', 'rate', 'tenure']
-    .flatMap((name) => (figures[name] && (name !== 'emi' || !figures.amount) ? [worded(figures[name], voice)] : []))
+  ['amount', 'emi', 'income', 'rate', 'tenure']
+    .flatMap((name) =>
+      figures[name] && (name === 'rate' || name === 'tenure' || name === 'amount' || !figures.amount)
+        ? [worded(figures[name], voice)]
+        : [],
+    )
     .join(', ');
 const linkTitle = ({ figures }: Sentence, voice: Voice): string =>
-  sumTexts[voice.language].open.replace('{figures}', termsOf(figures, voice)).replace(/: $/, '');
+  fillIn(sumTexts[voice.language].open, { figures: termsOf(figures, voice) }).replace(/: $/, '');
 
 const verdicts = /^(?:verdict|each|with|bound)/;
 
@@ -88,7 +93,7 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
   if (outcome.state === 'unclear') return ask(texts.unclear, { text: outcome.text });
   if (outcome.state === 'open') {
     const choices = outcome.readings.map((figures) => ({
-      label: texts.reading.replace('{figures}', termsOf(figures, voice)),
+      label: fillIn(texts.reading, { figures: termsOf(figures, voice) }),
       href: '/emi-calculator',
     }));
     const said = ask(texts.openFigure, { text: outcome.text, figures: termsOf(outcome.understood, voice) });
@@ -97,16 +102,16 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
   if (outcome.state === 'conflict') {
     const values = outcome.values.map((value) => shown(outcome.role, value, voice));
     const what = texts.roles[outcome.role as keyof Texts['roles']] ?? outcome.role;
-    return ask(texts.which.replace('{what}', what.replace(/ \(.*\)$/, '')), { values: values.join(texts.or) });
+    return ask(fillIn(texts.which, { what: what.replace(/ \(.*\)$/, '') }), { values: values.join(texts.or) });
   }
   if (outcome.state === 'missing') {
     if (outcome.product) return ask(texts.askProduct);
     const names = outcome.roles.map((role) => texts.roles[role as keyof Texts['roles']] ?? role);
     const template = outcome.either ? texts.askEither : texts.ask;
-    const said = ask(template.replace('{missing}', names.join(outcome.either ? texts.or : texts.and)));
+    const said = ask(fillIn(template, { missing: names.join(outcome.either ? texts.or : texts.and) }));
     const rows = products.find(({ id }) => id === product)?.facts;
     if (!outcome.roles.includes('rate') || !product || !rows) return said;
-    const hint = texts.rateHint.replace('{figure}', `{${rows}.rate}`);
+    const hint = fillIn(texts.rateHint, { figure: `{${rows}.rate}` });
     return join(said, voice.say(hint, { product: voice.texts.loan(product).name }));
   }
   const checks = intent === 'check.fit';

@@ -14,9 +14,13 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   const project = { amount: cost };
   const read = figuresOf(facts);
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
-  const { loan, subsidy } = vyupySum(read, { cost });
-  const figures = { project, loan: { amount: loan }, subsidy: { amount: subsidy } };
-  return { state: 'result', sentences: [{ frame: 'vyupy', figures }], href: null };
+  // Margin money is counted on the loan: who names that needs no project.
+  const lent = slots.filled.project ? undefined : given(slots, 'amount');
+  const { loan, subsidy } = vyupySum(read, {
+    cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
+  });
+  const figures = { project, loan: { amount: Math.round(loan) }, subsidy: { amount: Math.round(subsidy) } };
+  return { state: 'result', sentences: [{ frame: lent === undefined ? 'vyupy' : 'vyupyLoan', figures }], href: null };
 }
 
 /** By group and place; where one is not said, a line for each that it could be. */

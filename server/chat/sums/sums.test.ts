@@ -27,7 +27,10 @@ function ask(intent: SumIntent, message: string, product: string | null = null) 
 }
 
 test('every sum that the corpus knows can be computed', () => {
-  const known = readdirSync(new URL('../corpus/', import.meta.url)).filter((name) => name.startsWith('sum.'));
+  // Stamp duty is no sum of a loan: answers/stamp-duty.ts.
+  const known = readdirSync(new URL('../corpus/', import.meta.url)).filter(
+    (name) => name.startsWith('sum.') && name !== 'sum.stampduty.jsonl',
+  );
   assert.deepEqual(
     sumIntents.filter((intent) => intent.startsWith('sum.')).toSorted(),
     known.map((name) => name.replace('.jsonl', '')).toSorted(),

@@ -15,14 +15,14 @@ export const loanCues: CueRow[] = [
     points: 10,
   },
   { role: 'amount', of: money, per: 'none', least: 150_000, side: 'after', cue: loanWords, points: 10 },
-  { role: 'amount', of: money, per: 'none', least: 10_000, side: 'before', cue: loanWords, points: 8 },
+  { role: 'amount', of: money, per: 'none', least: 10_000, side: 'before', cue: loanWords, points: 10 },
   {
     role: 'amount',
     of: money,
     per: 'none',
     least: 10_000,
-    points: 9,
-    cue: 'chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लूं|लूंगा|मिलेगा|लिया',
+    points: 10,
+    cue: 'make it|chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लूं|लूंगा|मिलेगा|लिया',
   },
   {
     role: 'owed',
@@ -31,7 +31,16 @@ export const loanCues: CueRow[] = [
     least: 10_000,
     points: 11,
     reach: 2,
-    cue: 'outstanding|balance|bal|baki|baaki|bakaya|shesh|left|remaining|owe|still owe|pending|बाकी|बकाया|शेष|bacha|bache|bachi|बचा|बचे',
+    cue: 'bache hue|bacha hua|बचे हुए|outstanding|balance|bal|baki|baaki|bakaya|shesh|left|remaining|owe|still owe|pending|बाकी|बकाया|शेष|bacha|bache|bachi|बचा|बचे',
+  },
+  // "30 lakh for house" is what is wanted for it; "a flat for 30 lakh" is its price.
+  {
+    role: 'amount',
+    of: money,
+    per: 'none',
+    reach: 0,
+    cue: 'lakh house loan|lakh flat loan|lakh property loan|lakh property par|lakh property pe|lakh for house|lakh for a house|lakh for home|lakh for a home|lakh for flat|lakh for a flat|lakh for plot|lakh for a plot|lakhs for a house|lakhs for house|lac for house|lac for flat|lacs for house',
+    points: 11,
   },
   { role: 'amount', of: money, per: 'none', least: 10_000, side: 'before', reach: 1, cue: 'on|for|of', points: 6 },
   {
@@ -78,7 +87,7 @@ export const loanCues: CueRow[] = [
   { role: 'amount', of: money, per: 'none', least: 10_000, when: ['asksEmi', 'asksTotal', 'flat'], points: 4 },
 
   // What is paid each month
-  { role: 'emi', of: money, most: largestEmi, reach: 2, cue: emiWords, points: 10 },
+  { role: 'emi', of: money, most: largestEmi, reach: 2, cue: `${emiWords}|emi of`, points: 10 },
   {
     role: 'emi',
     of: money,
@@ -138,7 +147,7 @@ export const loanCues: CueRow[] = [
     points: 13.5,
   },
   { role: 'emi', of: money, per: 'month', most: largestEmi, points: 6 },
-  { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], points: 5 },
+  { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], unless: ['saysIncome'], points: 5 },
 
   // Beside an income, an EMI that is not said to be what one can pay is one that is paid already.
   {
@@ -167,7 +176,7 @@ export const loanCues: CueRow[] = [
     most: 200_000,
     points: 14,
     unless: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
-    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|gaadi ki kist|gadi ki emi|bike ki emi|bike ki kist|card ka|personal loan emi|पहले से|चल रह*|कट रह*|जा रह*|चालू',
+    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|gaadi ki kist|gadi ki emi|bike ki emi|bike ki kist|card ka|personal loan emi|किस्त पहले से|किश्त पहले से|ईएमआई पहले से|किस्त चल*|किश्त चल*|ईएमआई चल*|किस्त जा रह*|किस्त कट*|पहले से|चल रह*|कट रह*|जा रह*|चालू',
   },
   {
     role: 'emi',

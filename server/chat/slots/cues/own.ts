@@ -3,19 +3,19 @@ import { type CueRow, largestEmi } from './row.ts';
 
 const money: CueRow['of'] = ['money'];
 
+const earning =
+  'salary|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household|rent comes|rent aata|rent aa raha|rent milta|kiraya aata|kiraya aa raha|kiraya milta|kiraye se|rental|rental income|rent from|rent se|किराया आता|किराया मिलता|किराये से|किराए से';
+
 export const ownCues: CueRow[] = [
-  {
-    role: 'income',
-    of: money,
-    points: 15,
-    cue: 'salary|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household',
-  },
+  { role: 'income', of: money, most: 149_999, points: 15, cue: earning },
+  // So much a month is rare; of the year it often is.
+  { role: 'income', of: money, least: 150_000, points: 13, cue: earning },
   {
     role: 'income',
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'comes in|comes|combined|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'i get|gets|she gets|he gets|comes in|comes|combined|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },
@@ -50,6 +50,16 @@ export const ownCues: CueRow[] = [
     unless: ['prepay', 'asksEmi', 'saysTurnover'],
     points: 4,
   },
+  // "45 in hand": thousands, and of the month.
+  {
+    role: 'income',
+    of: ['bare'],
+    least: 8,
+    most: 400,
+    reach: 0,
+    cue: 'in hand|inhand|take home|takehome|bring home|haath me|hath me|हाथ में',
+    points: 14,
+  },
   { role: 'pension', of: money, cue: 'pension|pensan|penshan|पेंशन|पेन्शन|family pension', points: 15 },
   {
     role: 'turnover',
@@ -76,6 +86,17 @@ export const ownCues: CueRow[] = [
     unless: ['subsidy', 'saysTurnover'],
     points: 8,
   },
+  // Its price also beside a word for own money: "down payment for 45 lakh flat".
+  {
+    role: 'property',
+    of: money,
+    per: 'none',
+    least: 500_000,
+    reach: 0,
+    cue: 'lakh ki property pe|lakh ki property par|lakh ke makan pe|lakh ke makan par|lakh ke ghar pe|lakh ke ghar par|lakh ki zameen pe|lakh ki zameen par|lakh ki dukan pe|lakh ki dukan par|लाख की प्रॉपर्टी पर|लाख की संपत्ति पर|लाख के मकान पर|लाख के घर पर|लाख की दुकान पर|लाख की जमीन पर|lakh flat|lakh house|lakh property|lakh ka flat|lakh ka makan|lakh ka ghar|lakh ki property|lakh ke flat|lakh ke makan|lakh ke ghar|लाख का मकान|लाख का घर|लाख का फ्लैट|लाख के मकान|लाख के फ्लैट|लाख के घर',
+    unless: ['flat'],
+    points: 15.5,
+  },
   { role: 'property', of: money, per: 'none', least: 200_000, cue: 'flat|फ्लैट|फ्लेट', unless: ['flat'], points: 11 },
   {
     role: 'project',
@@ -86,7 +107,7 @@ export const ownCues: CueRow[] = [
     cue: 'project|project cost|unit|plant|machine*|machinery|lagat|udyog|factory|setup|set up|karkhana|quotation|estimate|investment|boutique|business|cost|costs|kharcha|lagega|lagenge|प्रोजेक्ट|इकाई|लागत|यूनिट|उद्योग|मशीन|कारखाना',
     when: ['subsidy'],
   },
-  { role: 'project', of: money, per: 'none', least: 20_000, when: ['subsidy'], unless: ['housing'], points: 9 },
+  { role: 'project', of: money, per: 'none', least: 20_000, when: ['subsidy'], unless: ['housing'], points: 7 },
   // Whatever else is asked, a down payment is none of the loan.
   { role: 'down', of: money, per: 'none', reach: 1, cue: 'down payment|downpayment|डाउन पेमेंट', points: 15 },
   {
@@ -94,8 +115,18 @@ export const ownCues: CueRow[] = [
     of: money,
     per: 'none',
     points: 13,
-    cue: 'down payment|downpayment|own contribution|margin money|advance|apna paisa|apne paas|apne pass|khud ke|khud ka|my own|my savings|savings hai|jama|haath me|hath me|cash me|cash hai|डाउन पेमेंट|अपने पास|own money|from my side|meri taraf|mere paas|mere pass|mere pas|hamare paas|humare paas|मेरे पास|हमारे पास|with me|i have saved|have myself|saved|bachat|jod rakh*|jama kar rakh*|bacha rakh*|बचत|जोड रख*|बचा रख*',
+    cue: 'down payment|downpayment|own contribution|margin money|advance|apna paisa|apne paas|apne pass|khud ke|khud ka|my own|my savings|savings hai|jama|cash me|cash hai|डाउन पेमेंट|अपने पास|own money|from my side|meri taraf|mere paas|mere pass|mere pas|hamare paas|humare paas|hamare pass|humare pass|मेरे पास|हमारे पास|with me|i have saved|have myself|saved|bachat|jod rakh*|jama kar rakh*|bacha rakh*|बचत|जोड रख*|बचा रख*',
     unless: ['prepay', 'transfer', 'subsidy'],
+  },
+  // In the hand lies what was saved; less than this comes into it every month.
+  {
+    role: 'down',
+    of: money,
+    per: 'none',
+    least: 200_000,
+    cue: 'haath me|hath me|हाथ में',
+    unless: ['prepay', 'transfer', 'subsidy'],
+    points: 13,
   },
   {
     role: 'extra',

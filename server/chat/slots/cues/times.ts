@@ -119,7 +119,7 @@ export const timeCues: CueRow[] = [
     of: time,
     points: 11,
     reach: 2,
-    cue: 'left|remaining|baki|baaki|bache|bacha|bachi|bakaya|shesh|बाकी|बचे|शेष|to go|pending',
+    cue: 'bache hue|bacha hua|baki hue|बचे हुए|left|remaining|baki|baaki|bache|bacha|bachi|bakaya|shesh|बाकी|बचे|शेष|to go|pending',
     unless: ['asksFit'],
   },
   {
@@ -127,8 +127,17 @@ export const timeCues: CueRow[] = [
     of: time,
     points: 13,
     reach: 2,
-    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|after|completed|complete|nikal g*|beet*|beeti|pehle|pahle|ago|back|already paid|gone|done|are over|is over|got over|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|पहले|चुका*|हुए|भरे',
+    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|completed|complete|nikal g*|beet*|beeti|pehle|pahle|ago|back|already paid|gone|done|are over|is over|got over|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|पहले|चुका*|हुए|भरे',
     when: ['asksLeft', 'prepay', 'transfer', 'taken'],
+  },
+  {
+    role: 'elapsed',
+    of: time,
+    side: 'before',
+    reach: 1,
+    cue: 'after',
+    when: ['asksLeft', 'prepay', 'transfer', 'taken'],
+    points: 13,
   },
   {
     role: 'elapsed',

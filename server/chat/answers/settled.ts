@@ -1,0 +1,115 @@
+// What is asked settles the role of a figure that its own words leave open.
+import type { Message } from '../message.ts';
+import type { Quantity, Slots } from '../slots/slot.ts';
+import { surePoints } from '../sums/open-figure.ts';
+
+export const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
+const ofSize = new Set<string>(['sum.afford', 'check.amount']);
+/** No working life is longer, and no loan. */
+const longestMonths = 45 * 12;
+const leastAmount = 1000;
+
+const monthly =
+  /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
+
+const canPay =
+  /can (?:pay|give|spare|manage|do)|could|afford|budget|up ?to|max|comfortable|spare|(?:de|bhar|nikal|chuka) (?:sak|skt|pa|lun)|(?:दे|भर|निकाल|चुका) (?:सक|पा|लूं)|tak (?:ki|ka)|तक की|rakhn/;
+
+/** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
+const largeEmi = 100_000;
+const goesAway =
+  /(?:of (?:my |the )?(?:salary|income|pay)|(?:salary|income|kamai|tankhwah|वेतन|सैलरी|आय|तनख्वाह) (?:ka|का)) [^.]{0,24}(?:goes|gone|jata|jati|chala|kat|जात|कट)/;
+/** So many letters from the loan. */
+const nearLoan = 30;
+export const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
+const half = 50;
+/** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
+function borrowedOf(price: number, { down, share }: Slots['filled']): number {
+  const percent = share?.[0]?.value;
+  if (down) return price - down.reduce((sum, { value }) => sum + value, 0);
+  if (percent === undefined) return price;
+  return Math.round((price * (percent > half ? percent : 100 - percent)) / 100);
+}
+
+export function settled(intent: string, { text, about }: Message, slots: Slots): Slots {
+  const filled = { ...slots.filled };
+  const [money] = slots.loose.filter(
+    ({ measure, value }) => measure !== 'percent' && measure !== 'time' && value >= leastAmount,
+  );
+  // What is paid every month is not what is borrowed.
+  const [emi] = filled.emi?.filter(({ per, value }) => !per || value >= largeEmi) ?? [];
+  // What a mortgage stands on is not what is lent on it.
+  const lent = about[0] !== 'mortgage-loan' || filled.down || filled.share;
+  const [price] = (lent && filled.property) || [];
+  const given = emi ?? price ?? (filled.emi ? undefined : (filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money));
+  if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
+    const value = given === price ? borrowedOf(price.value, filled) : given.value;
+    filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
+    delete filled.emi;
+  }
+  // "50 hazar … tees kar du to": so near the loan it is another loan.
+  const another = emi && !emi.earlier && filled.amount?.every(({ earlier, value }) => earlier && nears(emi, value));
+  if (another && ofEmi.has(intent)) {
+    filled.amount = [{ ...emi, role: 'amount' }];
+    delete filled.emi;
+  }
+  // A moneylender's rupees on the hundred are counted on the whole sum to the end.
+  if (intent === 'sum.flat' && filled.rate && !filled.flatRate && /saikd|saikr|sainkd|sekd|सैकड|सैंकड/.test(text)) {
+    filled.flatRate = filled.rate.map((slot) => ({ ...slot, role: 'flatRate' }));
+    delete filled.rate;
+  }
+  // "Pichle 2 saal se bhar raha hun".
+  if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
+    filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
+  // Who tells an income and EMIs pays those EMIs already.
+  const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !canPay.test(text));
+  if (pays && filled.income && filled.emi && !filled.running) {
+    filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
+    delete filled.emi;
+  }
+  // "25 hazar mahina bachta hai, biwi 8 hazar": beside another's income one's own.
+  if (intent.startsWith('check.') && !filled.income && filled.coIncome && filled.emi?.[0]?.per && !canPay.test(text)) {
+    filled.income = filled.emi.map((slot) => ({ ...slot, role: 'income' }));
+    delete filled.emi;
+  }
+  // "20 percent of my salary goes in EMIs".
+  const [[part], [own]] = [filled.share ?? [], filled.income ?? []];
+  if (part && own && !filled.running && goesAway.test(text)) {
+    filled.running = [{ ...own, value: Math.round((own.value * part.value) / 100), role: 'running' }];
+    delete filled.share;
+  }
+  if (intent === 'sum.tenure' && !filled.emi && filled.extra)
+    filled.emi = filled.extra.map((slot) => ({ ...slot, role: 'emi' }));
+  // Said to be of the month, it is: twelve of them are the year's.
+  if (filled.rate && monthly.test(text))
+    filled.rate = filled.rate.map(({ unclear, ...rate }) =>
+      unclear ? { ...rate, value: Math.round(rate.value * 12e6) / 1e6, per: 'month' } : rate,
+    );
+  // Beside a rate, years that no word ties to a job are the loan's.
+  const [spent] = filled.experience ?? [];
+  if (spent && spent.points < surePoints && filled.rate && !filled.tenure && ofSize.has(intent)) {
+    filled.tenure = [{ ...spent, role: 'tenure' }];
+    delete filled.experience;
+  }
+  // "Five years elsewhere", beside a job or a shop: time told, not the loan's.
+  const [time] = filled.tenure ?? [];
+  const told = filled.experience ?? filled.vintage ?? filled.since;
+  if (intent.startsWith('check.') && time && time.points < surePoints && told && !filled.rate) delete filled.tenure;
+  const [years] = filled.experience ?? filled.tenure ?? [];
+  if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
+    filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
+    delete filled[years.role];
+  }
+  const [bare, ...more] = slots.loose.filter(({ measure, value }) => measure === 'bare' && value >= 16 && value <= 90);
+  // "30 lakh for a house, 20 years", or years beside a bare number: the loan's, though no word says so.
+  const [[loan], [guess]] = [filled.amount ?? [], filled.age ?? []];
+  const beside = guess && loan ? guess.start - loan.end : -1;
+  if (guess?.years && guess.points < surePoints && !filled.tenure && (bare || (beside >= 0 && beside < nearLoan))) {
+    filled.tenure = [{ ...guess, value: guess.value * 12, role: 'tenure' }];
+    delete filled.age;
+  }
+  // "Can I get it at 65?"
+  if (intent === 'check.fit' && !filled.age && bare && more.length === 0)
+    filled.age = [{ ...bare, role: 'age', points: 0 }];
+  return { ...slots, filled };
+}
