@@ -20,7 +20,7 @@ export const answers = {
     lead: '{product}, documents: {items}.',
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',
     statements:
-      'Salaried: salary slips of {docs.slips} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}.',
+      'Salaried: salary slips of {docs.slips} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}. A PDF from net banking is right: if it opens with a password, give the lender that one, never your net-banking password.',
   },
   criteria: {
     lead: '{product}, eligibility:',
@@ -59,7 +59,7 @@ export const answers = {
     reducing:
       'At a reducing-balance rate you pay interest only on what you still owe; at a flat rate, on the whole loan to the end, so the same percentage costs more. The loan rates on our pages are yearly, on the reducing balance.',
     letter:
-      'A sanction letter is the lender’s offer, with its conditions. Check the names, the sanctioned amount, the rate and whether it is fixed or floating, the EMI and tenure, and every charge. Read it with the key facts statement; we read both with you before you sign.',
+      'A sanction letter is the lender’s offer, with its conditions. Check the names, the sanctioned amount, the rate and whether it is fixed or floating, the EMI and tenure, every charge and until when it is valid. Read it with the key facts statement; we read both with you before you sign.',
     free: 'The consultation is free, by phone or at our office in Jaipur, and we have zero hidden charges. Charges on a loan itself come from the lender.',
     affect:
       'A lender’s check is noted in your credit report, and many loan applications at once can lower the score. Asking here or reading our pages does not touch it.',
@@ -70,14 +70,14 @@ export const answers = {
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
-      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment charge at any lender: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}. On a fixed rate or a business loan a charge may apply; the Key Facts Statement names it.',
+      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment or foreclosure charge at any lender, wherever the money comes from, also on a transfer: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}. On a fixed rate or a business loan a charge may apply; the Key Facts Statement names it.',
     transfer:
-      'Yes, we arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first. The lender sets the final rate.',
+      'We arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first; on an individual’s floating rate the old lender takes none for leaving (loans since {prepay.since}). The lender sets the final rate.',
     topup:
-      'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. Our team checks which lender gives it. The lender sets the final rate.',
-    fees: 'We have zero hidden charges. On a loan, the processing fee and other charges (legal, valuation, GST) come from the lender, differ by lender and are named to you before you sign.',
+      'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. On a home loan it usually costs less than a personal loan, because the house secures it; keep its time short. Our team checks which lender gives it. The lender sets the final rate.',
+    fees: 'We have zero hidden charges. On a loan, the processing fee, legal check and valuation are the lender’s charges, and the borrower pays them, with {gst.fees} GST on top; the lender chooses lawyer and valuer. They differ by lender and are named to you in the Key Facts Statement before you sign.',
     coapplicant:
-      'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans; both incomes then count, and both owe the whole loan, also after a separation, until the lender releases one. The lender makes the final decision.',
+      'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans, with a friend hardly; both incomes then count, and both owe the whole loan, also after a separation, until the lender releases one. The lender makes the final decision.',
     floating:
       'A floating rate moves with the lender’s benchmark; a fixed rate stays as agreed. Most home loans are floating. Our advisers explain both before you choose a loan.',
     improve:

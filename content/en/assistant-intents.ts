@@ -33,13 +33,13 @@ export const intents = {
   'check.newbusiness':
     'For a new business without a history, a plain business loan is hard: lenders ask for {business.vintage} in business. PMEGP and MUDRA are made for new units; with a project report, or a loan against property, there is a way too.',
   'check.running':
-    'Running EMIs do not rule out another loan: lenders add all EMIs together (FOIR) and want them within a share of your income, about {calc.share} as a rule of thumb. Tell me income and running EMIs, or let our team work it out.',
+    'Running EMIs do not rule out another loan, nor one home loan a second: lenders add all EMIs together (FOIR) and want them within a share of your income, about {calc.share} as a rule of thumb. Tell me income and running EMIs, or let our team work it out.',
   'check.land':
     'On agricultural land lenders hardly lend a home or mortgage loan until it is converted: in Rajasthan by a 90-A order with an approved plan. Converted land with a patta can usually be financed. Let our team look at the papers first.',
   'check.patta':
     'A JDA, Nagar Nigam or Housing Board patta is accepted by most lenders. A society patta or a gram panchayat patta is accepted by some only, after a legal check of the chain of papers. Send us a copy and we tell you which lender takes it.',
   'check.inherited':
-    'An inherited or joint-family property can be financed once the title is clear: mutation in the heirs’ names, a will or succession paper, and the consent of all co-owners, who usually join as co-applicants. In a dispute lenders wait until it is settled.',
+    'An inherited or joint-family property can be financed once the title is clear: mutation in the heirs’ names, a will or succession paper, and all co-owners sign, usually as co-applicants. On one undivided share alone lenders do not lend: a registered partition or release deed comes first. In a dispute lenders wait until it is settled.',
   'check.lostdeed':
     'If the original deed is lost, lenders need a certified copy from the sub-registrar, a police report and a public notice, and some still decline. If the papers lie with another bank, a balance transfer or its list of documents solves it. Our team guides you.',
   'check.unapproved':
@@ -51,13 +51,13 @@ export const intents = {
   'emi.date':
     'The EMI is debited on a fixed date by a NACH mandate from your account; the first one usually falls in the month after disbursal. The lender can change the date or the account on a written request, some once free of charge.',
   'rule.closing':
-    'After the last EMI ask the lender for the no-dues certificate (NOC), the original property papers, release of the CERSAI charge and a “closed” entry in your credit report. By RBI rule the papers come back within {papers.days}, or the lender pays you {papers.compensation} for each day of delay.',
+    'After the last EMI ask the lender for the no-dues certificate (NOC), the original property papers, release of the CERSAI charge and a “closed” entry in your credit report. By RBI rule the papers come back within {papers.days}, or the lender pays you {papers.compensation} for each day of delay; if it lost them, it pays for certified copies.',
   'rule.reset':
     'A floating rate follows a benchmark such as the repo rate. When it resets, the lender must tell you and let you choose: a higher EMI, a longer tenure or a prepayment. If a cut was not passed on, ask for the reset date and spread in writing, or compare a balance transfer.',
   'rule.penal':
     'For a delay lenders may take a reasonable penal charge, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
   'rule.kfs':
-    'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign: amount, rate, APR with all charges, EMI and the list of fees. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
+    'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign: amount, rate, EMI, every fee and the APR, the yearly cost of the loan with interest and all charges. You get at least {kfs.valid} to think it over. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
   'rule.moratorium':
     'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
   'rule.preemi':
@@ -67,11 +67,61 @@ export const intents = {
   'rule.cersai':
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
   'rule.death':
-    'I am sorry for your loss. A loan does not end by itself: tell the lender, with the death certificate, and ask whether the loan was insured; then the insurer pays. Otherwise a co-applicant or guarantor stays bound, and heirs answer only out of what they inherit; a mortgaged property can be kept by paying on. Nobody may threaten you over it. Our team helps you write to the lender: leave your number below or call {site.phone}.',
+    'I am sorry for your loss. A loan does not end by itself: tell the lender, with the death certificate, and ask whether the loan was insured; then the insurer pays. Otherwise a co-applicant or guarantor stays bound; a wife, husband or child who signed nothing pays only out of what was inherited, not from own money. A mortgaged property can be kept by paying on. Nobody may threaten you over it. Our team helps you write to the lender: leave your number below or call {site.phone}.',
   'rule.insurance':
-    'Loan insurance is not compulsory by law: a lender may suggest life or property cover and ask for fire cover of the property, but you may choose the insurer or say no to life cover. See that the premium is not added to the loan unasked.',
+    'Loan insurance is not compulsory by law: a lender may suggest life or property cover and ask for fire cover of the property, but you buy it yourself, from an insurer of your choice, and may say no to life cover. See that the premium is not added to the loan unasked; when the loan is closed early, ask the insurer for a part of it back.',
   'rule.stampduty':
-    'Stamp duty in Rajasthan: {stamp.men} for men and {stamp.women} for women of the price or DLC value, whichever is higher, plus {stamp.registration} registration and a surcharge on the duty. The home loan does not cover them as a rule, so plan own money.',
+    'Stamp duty in Rajasthan: {stamp.men} for men and {stamp.women} for women of the price or DLC value, whichever is higher, plus {stamp.registration} registration and a surcharge on the duty. The home loan does not cover them as a rule, so plan own money. Two witnesses with identity papers sign at the registry.',
+  'rule.guarantor':
+    'A guarantor, like a co-borrower, owes the whole loan: if the EMIs stop, the lender may ask him for all of it, and the loan stands in his credit report too. He gets out only when the lender agrees in writing, usually when somebody else steps in. If the borrower is behind, talk to the lender early about a plan.',
+  'rule.seizure':
+    'You stay the owner, but when EMIs stop for months the lender may take over and sell a mortgaged house under the law (SARFAESI). Never overnight: a written notice with time to pay comes first, then notice of the sale, and what is left over is yours. Answer in writing, ask for a plan, see a lawyer: the tribunal (DRT) hears objections.',
+  'ask.propertypapers':
+    'Of the property lenders want the chain of registered deeds, the patta or 90-A order, the approved map, the property-tax receipt and an encumbrance check; for building also an estimate. From a builder: RERA number, agreement, receipts, NOC. From a seller: his title deed and, if he has a loan on it, its statement. We read them with you before you pay more.',
+  'check.title':
+    'A power of attorney, a notarised paper or an agreement on stamp paper alone makes nobody owner: lenders want a registered sale deed, patta or lease deed. Have the registry done first, by the last registered owner. A registered gift deed counts as title, though some lenders look twice when it is fresh. Show our team the papers first.',
+  'check.names':
+    'Names, spellings, dates or addresses that differ are common and can be mended. PAN and Aadhaar should agree first; for the rest an affidavit that both names are the same person usually serves, and a deed or patta is corrected where it was issued. Do it before you apply; our team tells you what the lender will take.',
+  'check.rent':
+    'Rent counts as income with many lenders, usually in part, when there is a rent agreement, the rent comes into a bank account and it stands in your ITR. Cash rent without a paper hardly counts. The house or shop can also be the security of a mortgage loan. The lender decides how much of the rent counts.',
+  'rule.lowerrate':
+    'Yes, ask your own bank first: with a clean record, write for a lower spread or for conversion to its present rate. Some take a conversion fee; have it in writing. Another lender’s written offer helps, and if nothing moves, a balance transfer is the other way. We compare the two with you, free of charge.',
+  'ask.schooling':
+    'For a loan no class has to be passed: income, score and papers count, and a thumb impression is accepted. PMEGP asks for class {pmegp.class} passed only above {pmegp.class.manufacturing} in manufacturing or {pmegp.class.service} in services; a smaller project needs none ({pmegp.class:status}). MUDRA asks for no schooling.',
+  'sum.stampduty.woman':
+    'On {price} in a woman’s name: stamp duty {stamp.women}, {women}, and registration {stamp.registration}, {registration}; together {ofWomen}.',
+  'sum.stampduty.joint':
+    'On {price} in the names of a man and a woman: stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}; together {ofMen}. In a woman’s name alone the duty is {stamp.women}, {women}.',
+  'sum.stampduty.both':
+    'On {price}: in a man’s name stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}, together {ofMen}; in a woman’s name {stamp.women}, {women}, together {ofWomen}.',
+  'sum.stampduty.more':
+    'A surcharge on the duty comes on top; the sub-registrar names it. If the DLC value is above the price, it is taken on that. The home loan does not cover it as a rule.',
+  'rule.selling':
+    'Yes, a house stays yours while the loan runs, so you may sell or let it. To sell, the buyer’s money or bank first pays off your loan; your lender then returns the papers with its NOC, and the registry follows. Before letting, look into the loan agreement. When you buy such a house, ask for the seller’s loan statement first.',
+  'process.payout':
+    'A home loan is paid to the seller or the builder, at the registry or as the building grows, not to you; for a house you build yourself it comes to your account in parts. In a balance transfer it goes to the old lender. A personal, business or mortgage loan comes into your own bank account, never in cash.',
+  'rule.builder':
+    'EMI or pre-EMI runs on even when the builder is late, because the loan is yours, not his. Do not stop it: that hurts your score. Write to the builder, then complain to Rajasthan RERA, which can order interest for the delay or the money back, and ask the lender to hold further parts until the work goes on.',
+  'fees.refund':
+    'Processing and login fees are often kept, in whole or in part, when a loan is refused or you withdraw: ask in writing before you pay what would come back. Pay only into the lender’s account, with a receipt. A token to a seller or builder comes back only if the agreement says so. Our own advice is free.',
+  'rule.cheque':
+    'A bounced cheque costs a charge and can lead to a court case, but a written notice comes first, with time to pay, and paying within it ends the matter. Answer it, and see a lawyer. Keep the money ready before the EMI’s date. Security cheques should carry the lender’s name, never be blank, and come back when the loan is closed.',
+  'check.nopan':
+    'PAN is needed for every loan and should be linked with Aadhaar; an e-PAN is made quickly, free of charge, on the income-tax site. You need no account with the lender beforehand: the EMI can go from any bank by NACH, though a salary account there may help. Of a shop lenders want its sales in a bank account, current or savings.',
+  'scheme.paid':
+    'A subsidy does not come into your hand. PMEGP keeps it at your bank, locked for {pmegp.lockin}; then it lowers the loan, and if the unit closes before, it goes back. PMAY-U 2.0 pays it into the loan account in {pmay.instalments} yearly instalments while the loan runs. Nobody need be paid to release it; the scheme authority decides.',
+  'transfer.merge':
+    'Several loans and cards can become one: a personal loan, a top-up or a loan against property pays them off and one EMI is left. It pays when the new rate is lower and the old accounts are really closed; a longer tenure can cost more in all. Send our team the list of what you owe and we work it out, free of charge.',
+  'compare.wait':
+    'Where rates or prices go I do not guess. With a floating rate you need not wait: when rates fall, yours follows at the reset. Paying early saves your loan’s rate for certain: compare that with what a deposit earns after tax, and keep some months’ expenses aside. Buying beats renting when you stay for years and the EMI fits.',
+  'check.family':
+    'A house can be bought from a father, brother or other relative with a home loan, but lenders look closely: a real price, a registered sale deed, the money through the bank, a clear title. From one’s own spouse hardly any lender finances it. A co-owner’s share is bought the same way. A gift needs no loan. Ask our team before you sign.',
+  'process.certificate':
+    'The interest certificate, the loan statement and the repayment schedule come from your lender: in its app or net banking, by email, or at the branch with your PAN. The loan number stands on the sanction letter, in the EMI message and in your credit report. I cannot see accounts; our team can tell you whom to ask: {site.phone}.',
+  'rule.middlemen':
+    'Pay nobody to get a file passed, no agent and no bank staff: fees go into the lender’s own account, with a receipt. Tell the lender’s nodal officer of such a demand. Of loan apps use only those that name a bank or NBFC under the RBI, give a Key Facts Statement and want no contacts or photos; after a cheat call {help.fraud}. Our advice is free.',
+  'ask.concession':
+    'Some lenders give a slightly lower rate to women, government staff, the forces, good scores or salary-account holders; no law says so, and we ask for you. For women, SC, ST, disabled people and ex-servicemen some schemes give more: PMEGP a higher subsidy, VYUPY more interest subsidy on larger loans. The lender sets the final rate.',
   'rule.recovery':
     'A recovery agent may call only between {recovery.from} AM and {recovery.to} PM, and may not threaten, abuse or shame you; the lender answers for its agents. Complain to the lender’s grievance officer in writing; if nothing helps in {ombudsman.days}, to the RBI Ombudsman, free of charge: {ombudsman.number}.',
   'ask.word': 'Gladly: which word shall I explain? Write it as it stands on your paper.',

@@ -18,7 +18,7 @@ export const answers = {
     lead: '{product} ke documents: {items}.',
     any: 'Kisi bhi loan ke liye: PAN aur Aadhaar (pehchan, pata), photo, income proof (salary slip aur Form 16, ya ITR) aur bank statement. Home aur mortgage loan me property ke kagaz, business loan me GST aur business proof. Kaun sa loan chahiye?',
     statements:
-      'Salary wale: {docs.slips} ki salary slip aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement.',
+      'Salary wale: {docs.slips} ki salary slip aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement. Net banking ki PDF sahi hai: password se khulti ho to lender ko wahi password dein, net banking ka kabhi nahi.',
   },
   criteria: {
     lead: '{product} ki eligibility:',
@@ -57,7 +57,7 @@ export const answers = {
     reducing:
       'Reducing balance rate me byaj sirf bachi hui rakam par lagta hai; flat rate me aakhir tak poore loan par, isliye wahi percent mehnga padta hai. Hamare page ki loan dar saalana, reducing balance par hai.',
     letter:
-      'Sanction letter lender ka offer hai, sharton ke saath. Naam, manzoor amount, byaj dar (fixed ya floating), EMI, tenure aur har charge dekh lein. Ise key facts statement ke saath padhein; sign se pehle hum ise aapke saath padhte hain.',
+      'Sanction letter lender ka offer hai, sharton ke saath. Naam, manzoor amount, byaj dar (fixed ya floating), EMI, tenure, har charge aur kab tak valid hai, dekh lein. Ise key facts statement ke saath padhein; sign se pehle hum ise aapke saath padhte hain.',
     free: 'Salah (consultation) muft hai, phone par ya Jaipur office me, aur koi hidden charge nahi. Loan ke apne charge lender ke hote hain.',
     affect:
       'Lender ki jaanch credit report me likhi jati hai, aur ek saath kai loan apply karne se score gir sakta hai. Yahan puchne ya hamare page padhne se score par asar nahi hota.',
@@ -68,14 +68,14 @@ export const answers = {
     after:
       'Form bhejne ke baad: 1. Application review, hamari team {firm.response} me call karti hai. 2. Document collection, aapke case ki list ke saath. 3. Lender se loan approval; tab tak file hum dekhte hain.',
     prepay:
-      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment charge nahi liya ja sakta: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue. Fixed rate ya business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
+      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment ya foreclosure charge nahi liya ja sakta, paisa kahin se bhi aaye, transfer me bhi: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue. Fixed rate ya business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
     transfer:
-      'Ji, hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain. Antim dar lender tay karta hai.',
+      'Hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain; individual ke floating loan par purana lender chhodne ka charge nahi le sakta ({prepay.since} se diye loan). Antim dar lender tay karta hai.',
     topup:
-      'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
-    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee aur doosre charge (legal, valuation, GST) lender ke hote hain, alag-alag hote hain, aur sign karne se pehle aapko bataye jate hain.',
+      'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Home loan par yeh aam taur par personal loan se sasta padta hai, kyunki ghar security hai; tenure chhoti rakhiye. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
+    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee, legal jaanch aur valuation lender ke charge hain, dete aap (loan lene wale) hain, upar se {gst.fees} GST; vakil aur valuer lender chunta hai. Ye alag-alag hote hain, aur sign karne se pehle Key Facts Statement me bataye jate hain.',
     coapplicant:
-      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai; dono ki income judti hai, aur poora loan dono par rehta hai, alag hone par bhi, jab tak lender ek ko na chhode. Antim faisla lender ka hota hai.',
+      'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai, dost ke saath mushkil se; dono ki income judti hai, aur poora loan dono par rehta hai, alag hone par bhi, jab tak lender ek ko na chhode. Antim faisla lender ka hota hai.',
     floating:
       'Floating rate lender ke benchmark ke saath badalti hai; fixed rate wahi rehti hai. Zyadatar home loan floating hote hain. Loan chunne se pehle hamare advisor dono samjhate hain.',
     improve:

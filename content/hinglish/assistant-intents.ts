@@ -33,13 +33,13 @@ export const intents = {
   'check.newbusiness':
     'Naye business me, jiski history nahi, seedha business loan mushkil hai: lender {business.vintage} ka business maangte hain. PMEGP aur MUDRA nayi unit ke liye hi bane hain; project report ya property par loan se bhi rasta hai.',
   'check.running':
-    'Chalu EMI hone par bhi doosra loan ho sakta hai: lender saari EMI jod kar (FOIR) income ke hisse me dekhte hain, aam taur par {calc.share} ke andar. Income aur chalu EMI bataiye, ya hamari team hisab kar de.',
+    'Chalu EMI hone par bhi doosra loan, doosra home loan bhi, ho sakta hai: lender saari EMI jod kar (FOIR) income ke hisse me dekhte hain, aam taur par {calc.share} ke andar. Income aur chalu EMI bataiye, ya hamari team hisab kar de.',
   'check.land':
     'Kheti ki zameen par lender home ya mortgage loan mushkil se dete hain jab tak wo convert na ho: Rajasthan me 90-A aur approved map ke saath. Converted zameen, patta ke saath, aam taur par chalti hai. Pehle hamari team kagaz dekh le.',
   'check.patta':
     'JDA, Nagar Nigam ya Housing Board ka patta zyadatar lender maante hain. Society patta ya gram panchayat patta kuch hi lender, kagazon ki poori chain ki kanooni jaanch ke baad. Copy bhejiye, hum batate hain kaun sa lender lega.',
   'check.inherited':
-    'Virasat ya joint family ki property par loan ho sakta hai jab title saaf ho: waarison ke naam mutation (namantaran), vasiyat ya uttaradhikar ka kagaz, aur sabhi hissedaron ki sahmati; wo aksar co-applicant bante hain. Vivad ho to lender rukte hain.',
+    'Virasat ya joint family ki property par loan ho sakta hai jab title saaf ho: waarison ke naam mutation (namantaran), vasiyat ya uttaradhikar ka kagaz, aur sabhi hissedaron ke sign; wo aksar co-applicant bante hain. Bina bantware ke sirf apne hisse par lender loan nahi dete: pehle registered bantwara ya haq-tyag. Vivad ho to lender rukte hain.',
   'check.lostdeed':
     'Asli registry kho jaye to lender ko sub-registrar se certified copy, police report aur akhbar me notice chahiye; kuch phir bhi mana karte hain. Kagaz doosre bank me hon to balance transfer se ya uski document list se kaam hota hai. Hamari team rasta batati hai.',
   'check.unapproved':
@@ -51,13 +51,13 @@ export const intents = {
   'emi.date':
     'EMI har mahine tay tareekh par NACH se khate se katti hai; pehli aksar paisa milne ke agle mahine. Tareekh ya khata lender likhit me kehne par badal sakta hai, kuch lender ek baar muft.',
   'rule.closing':
-    'Aakhri EMI ke baad lender se no-dues certificate (NOC), property ke asli kagaz, CERSAI charge hatana aur credit report me “closed” likhwana lein. RBI ke niyam se kagaz {papers.days} me wapas milte hain, nahi to deri ke har din {papers.compensation} lender deta hai.',
+    'Aakhri EMI ke baad lender se no-dues certificate (NOC), property ke asli kagaz, CERSAI charge hatana aur credit report me “closed” likhwana lein. RBI ke niyam se kagaz {papers.days} me wapas milte hain, nahi to deri ke har din {papers.compensation} lender deta hai; usne kho diye hon to certified copy uske kharch par.',
   'rule.reset':
     'Floating rate repo jaise benchmark ke saath badalti hai. Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, tenure badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
   'rule.penal':
     'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
   'rule.kfs':
-    'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko sign se pehle dena hi hota hai: amount, rate, APR saare charge ke saath, EMI aur fee ki list. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
+    'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko sign se pehle dena hi hota hai: amount, rate, EMI, har fee aur APR, yaani byaj aur saare charge milakar loan ka saalana kharch. Sochne ko kam se kam {kfs.valid} milte hain. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
   'rule.moratorium':
     'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
   'rule.preemi':
@@ -67,11 +67,61 @@ export const intents = {
   'rule.cersai':
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
   'rule.death':
-    'Aapke dukh me hum saath hain. Loan apne aap khatam nahi hota: death certificate ke saath lender ko bataiye aur puchiye ki loan ka insurance tha ya nahi; ho to insurance company deti hai. Nahi to co-applicant ya guarantor zimmedar rehte hain, aur waaris sirf utna jitna virasat me mila; girvi ghar EMI dekar rakha ja sakta hai. Koi aapko dhamka nahi sakta. Lender ko likhne me hamari team madad karegi: neeche number dijiye ya {site.phone}.',
+    'Aapke dukh me hum saath hain. Loan apne aap khatam nahi hota: death certificate ke saath lender ko bataiye aur puchiye ki loan ka insurance tha ya nahi; ho to insurance company deti hai. Nahi to co-applicant ya guarantor zimmedar rehte hain, par jis patni, pati ya bachche ne kahin sign nahi kiya, woh sirf virasat me mile se deta hai, apni jeb se nahi; girvi ghar EMI dekar rakha ja sakta hai. Koi aapko dhamka nahi sakta. Lender ko likhne me hamari team madad karegi: neeche number dijiye ya {site.phone}.',
   'rule.insurance':
-    'Loan ke saath insurance kanoonan zaroori nahi: lender life ya property cover suggest kar sakta hai aur property ka fire cover maang sakta hai, par company aap chun sakte hain aur life cover mana kar sakte hain. Dekhiye ki premium bina pooche loan me na jude.',
+    'Loan ke saath insurance kanoonan zaroori nahi: lender life ya property cover suggest kar sakta hai aur property ka fire cover maang sakta hai, par insurance aap khud lete hain, company aap chunte hain, aur life cover mana kar sakte hain. Dekhiye ki premium bina pooche loan me na jude; loan jaldi band ho to company se uska kuch hissa wapas maangiye.',
   'rule.stampduty':
-    'Rajasthan me stamp duty: purush {stamp.men}, mahila {stamp.women}, keemat ya DLC me jo zyada ho us par; saath me {stamp.registration} registration aur duty par surcharge. Home loan me ye aam taur par nahi aata, apna paisa rakhiye.',
+    'Rajasthan me stamp duty: purush {stamp.men}, mahila {stamp.women}, keemat ya DLC me jo zyada ho us par; saath me {stamp.registration} registration aur duty par surcharge. Home loan me ye aam taur par nahi aata, apna paisa rakhiye. Registry me do gawah pehchan patra ke saath sign karte hain.',
+  'rule.guarantor':
+    'Guarantor par, co-applicant ki tarah, poora loan rehta hai: kist ruke to lender usse poori rakam maang sakta hai, aur loan uski credit report me bhi dikhta hai. Bahar woh tabhi ho sakta hai jab lender likh kar maane, aksar koi doosra guarantor aaye tab. Kist ruki ho to lender se jaldi baat karke rasta nikaliye.',
+  'rule.seizure':
+    'Malik aap hi rehte hain, par mahino tak EMI na jaye to lender kanoon (SARFAESI) se girvi ghar lekar bech (neelam) sakta hai. Raaton-raat nahi: pehle likhit notice aur chukane ka samay, phir neelami ki soochna; jo bache woh aapka. Notice ka jawab likhit dijiye, kist ka plan maangiye, vakil se miliye: aapatti DRT me suni jati hai.',
+  'ask.propertypapers':
+    'Property ke kagaz: registry (title deed) ki poori chain, patta ya 90-A, pass naksha, property tax ki raseed aur encumbrance jaanch; nirman me kharche ka estimate bhi. Builder se: RERA number, agreement, raseedein, NOC. Bechne wale se: uski registry aur us par loan ho to uska statement. Aage paisa dene se pehle hum aapke saath padhte hain.',
+  'check.title':
+    'Sirf power of attorney, notary ya stamp paper ke ikrarname se koi malik nahi banta: lender ko registered sale deed, patta ya lease deed chahiye. Pehle aakhri registered malik se registry karwaiye. Registered gift deed maani jati hai, nayi ho to kuch lender zyada jaanchte hain. Pehle kagaz hamari team ko dikhaiye.',
+  'check.names':
+    'Kagazon me naam, spelling, janm tithi ya pata alag hona aam baat hai aur theek ho jata hai. Pehle PAN aur Aadhaar ek jaise karwaiye; baaki me aksar affidavit (shapath patra) chalta hai ki dono naam ek hi vyakti ke hain, aur registry ya patte me sudhar wahin hota hai jahan se bana. Apply karne se pehle karwaiye; kya chalega, hamari team batayegi.',
+  'check.rent':
+    'Kiraya kai lender income maante hain, aksar uska kuch hissa, jab rent agreement ho, kiraya bank khate me aaye aur ITR me dikhe. Bina kagaz ka cash kiraya mushkil se gina jata hai. Apna makan ya dukan mortgage loan ki security bhi ban sakta hai. Kitna kiraya ginna hai, lender tay karta hai.',
+  'rule.lowerrate':
+    'Ji, pehle apne hi bank se kahiye: kist samay par gayi hon to kam spread ya aaj ki rate par badalne (conversion) ke liye likhit me request dijiye. Kuch bank iski fee lete hain, likhwa lijiye. Doosre lender ka likhit offer madad karta hai; baat na bane to balance transfer. Dono ki tulna hum muft karte hain.',
+  'ask.schooling':
+    'Loan ke liye koi class pass hona zaroori nahi: income, score aur kagaz dekhe jate hain, angootha bhi chalta hai. PMEGP me class {pmegp.class} pass tabhi chahiye jab project manufacturing me {pmegp.class.manufacturing} ya service me {pmegp.class.service} se upar ho; chhote me nahi ({pmegp.class:status}). MUDRA me padhai ki shart nahi.',
+  'sum.stampduty.woman':
+    '{price} par mahila ke naam: stamp duty {stamp.women}, {women}, aur registration {stamp.registration}, {registration}; kul {ofWomen}.',
+  'sum.stampduty.joint':
+    '{price} par purush aur mahila dono ke naam: stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}; kul {ofMen}. Akeli mahila ke naam duty {stamp.women}, {women}.',
+  'sum.stampduty.both':
+    '{price} par: purush ke naam stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}, kul {ofMen}; mahila ke naam {stamp.women}, {women}, kul {ofWomen}.',
+  'sum.stampduty.more':
+    'Duty par surcharge upar se lagta hai, sub-registrar batata hai. DLC keemat se zyada ho to us par lagti hai. Home loan me ye aam taur par nahi aata.',
+  'rule.selling':
+    'Ji, loan chalte hue bhi ghar aapka hai, bech sakte hain ya kiraye par de sakte hain. Bechne me kharidar ka paisa ya bank pehle aapka loan chukata hai; phir lender NOC aur kagaz lautata hai aur registry hoti hai. Kiraye par dene se pehle loan agreement dekhiye. Aisa makan kharidein to pehle bechne wale ka loan statement lijiye.',
+  'process.payout':
+    'Home loan ka paisa bechne wale ya builder ko jata hai, registry par ya nirman ke saath, aapko nahi; khud makan banwayen to hisson me aapke khate me aata hai. Balance transfer me purane lender ko. Personal, business ya mortgage loan aapke apne bank khate me aata hai, cash kabhi nahi.',
+  'rule.builder':
+    'Builder der kare tab bhi EMI ya pre-EMI chalti hai, kyunki loan aapka hai, uska nahi. Kist mat rokiye, score girta hai. Builder ko likhiye, phir Rajasthan RERA me shikayat kijiye: woh deri ka byaj ya paisa wapas dila sakta hai. Lender se kahiye ki kaam badhne tak aage ka paisa roke.',
+  'fees.refund':
+    'Loan mana ho ya aap wapas lein to processing aur login fee aksar poori ya kuch nahi lautti: dene se pehle likhit me puchiye ki kya wapas milega. Fee sirf lender ke khate me dein, raseed lein. Builder ya bechne wale ka token tabhi lautta hai jab agreement me likha ho. Hamari salah muft hai.',
+  'rule.cheque':
+    'Cheque bounce par charge lagta hai aur court case ban sakta hai, par pehle likhit notice aata hai, chukane ke samay ke saath; usi me chuka dein to baat khatam. Jawab dijiye aur vakil se miliye. EMI ki tareekh se pehle paisa rakhiye. Security cheque par lender ka naam likhiye, khaali (blank) na dein, loan band hone par wapas lijiye.',
+  'check.nopan':
+    'PAN har loan me chahiye aur Aadhaar se juda hona chahiye; e-PAN income tax ki site par jaldi aur muft banta hai. Bank me pehle se khata hona zaroori nahi: EMI kisi bhi bank se NACH se kat sakti hai, haan salary account wahin ho to madad milti hai. Dukan ki bikri bank khate me dikhni chahiye, current ho ya saving.',
+  'scheme.paid':
+    'Subsidy haath me nahi milti. PMEGP me woh aapke bank me {pmegp.lockin} lock rehti hai, phir loan se ghatti hai; unit pehle band ho to laut jati hai. PMAY-U 2.0 me loan khate me {pmay.instalments} saalana kiston me aati hai, jab tak loan chale. Ise nikalwane ke liye kisi ko paisa mat dijiye; faisla scheme authority ka hota hai.',
+  'transfer.merge':
+    'Kai loan aur card ka bakaya ek ho sakta hai: personal loan, top-up ya property par loan se sab chukakar ek EMI rehti hai. Fayda tab hai jab nayi rate kam ho aur purane khate sach me band hon; lambi tenure me kul kharch badh sakta hai. Bakaye ki list bhejiye, hamari team muft hisab karti hai.',
+  'compare.wait':
+    'Byaj ya keemat aage kahan jayegi, main andaza nahi lagata. Floating rate me rukna zaroori nahi: rate ghate to reset par aapki bhi ghatti hai. Jaldi chukane se loan ki rate jitni pakki bachat hoti hai: use tax ke baad FD ki kamai se milaiye, aur kuch mahino ka kharch bachakar rakhiye. Kiraye se ghar tab accha jab barson rehna ho aur EMI aaram se jaye.',
+  'check.family':
+    'Pita, bhai ya doosre rishtedar se makan home loan par kharida ja sakta hai, par lender dhyan se dekhte hain: asli keemat, registered sale deed, paisa bank se, saaf title. Pati ya patni se kharidne par shayad hi koi deta hai. Hissedar ka hissa bhi isi tarah kharida jata hai. Gift me loan ki zaroorat nahi. Sign se pehle hamari team se puchiye.',
+  'process.certificate':
+    'Interest certificate, loan statement aur kiston ka schedule aapke lender se milta hai: app ya net banking me, e-mail par ya PAN ke saath branch me. Loan number sanction letter, EMI ke message aur credit report me hota hai. Main khate nahi dekh sakta; kisse kahein, hamari team batayegi: {site.phone}.',
+  'rule.middlemen':
+    'File pass karwane ke liye kisi ko paisa mat dijiye, na agent ko na bank wale ko: fee sirf lender ke khate me, raseed ke saath. Aisi maang ki shikayat bank ke nodal officer se kijiye. Loan app wahi lein jo RBI ke kisi bank ya NBFC ka naam bataye, Key Facts Statement de aur photo ya contact na maange; thagi ho to {help.fraud}. Hamari salah muft hai.',
+  'ask.concession':
+    'Kuch lender mahilaon, sarkari karmchariyon, faujiyon, acche score ya salary account walon ko thodi kam rate dete hain; kanoon me nahi hai, hum aapke liye puchte hain. Mahila, SC, ST, divyang aur ex-servicemen ko kuch yojanaon me zyada milta hai: PMEGP me zyada subsidy, VYUPY me bade loan par zyada byaj subsidy. Antim dar lender tay karta hai.',
   'rule.recovery':
     'Recovery agent sirf subah {recovery.from} se shaam {recovery.to} baje ke beech call kar sakta hai; dhamki, gaali ya beizzati nahi kar sakta, zimmedari lender ki hai. Lender ke grievance officer ko likhit shikayat kijiye; {ombudsman.days} me baat na bane to RBI Ombudsman, muft: {ombudsman.number}.',
   'ask.word': 'Zaroor: kaun sa shabd samjhaun? Jaise kagaz par likha hai waise likhiye.',

@@ -37,4 +37,38 @@ export const words = {
     'Sale deed (registry) se aap malik bante hain; agreement to sell sirf vaada hai. Lender ko property ki poori deed chain chahiye.',
   projectreport:
     'Project report me likha hota hai: kaam kya hai, kitna kharch, paisa kahan se, kamai kitni hogi. Bank aur PMEGP jaisi yojana maangti hain; hum aapke saath banate hain.',
+  ninetya:
+    '90-A Rajasthan ke bhu-rajasva kanoon ki woh dhara hai jisse kheti ki zameen ka upyog badalta hai, jaise makan ke liye: zameen ka conversion. 90-A aur pass naksha ke baad JDA ya nagar nikay patta deta hai, tab lender loan de sakte hain.',
+  patta:
+    'Patta woh kagaz hai jisse JDA, nagar nikay, housing board ya panchayat kisi ko plot deti hai. JDA aur nagar nikay ka, aapke naam registered patta lender sabse aasani se maante hain.',
+  jamabandi:
+    'Jamabandi gaon ki zameen ka record hai: khet kiska hai aur kitna (khasra tukde ka number, khatedar uska malik). Yeh kheti ki zameen ka saboot hai, makan ke plot ka nahi; lender pehle conversion chahte hain.',
+  rera: 'RERA builderon ka kanoon aur authority hai. Naye project ka RERA number hona chahiye; Rajasthan RERA ki site par naksha, tareekhein aur vaade dikhte hain. Lender yeh number maangte hain.',
+  nbfc: 'NBFC bina bank licence ki finance company hai, RBI ke niyamon me. Kai unhe bhi deti hain jinhe bank mana karta hai, aksar zyada byaj par. Loan lene wale ke adhikar wahi hain.',
+  legal:
+    'Legal opinion ya title search me lender ka vakil dekhta hai ki registry ki chain poori hai aur kisi aur ka dava nahi. Technical report valuer ki hoti hai. Paisa dono ke baad aata hai.',
+  token:
+    'Token ya bayana sauda pakka rakhne ke liye diya paisa hai. Thoda dijiye, bank se dijiye, aur likhit agreement me likhwaiye ki loan ya kagaz na bane to wapas milega.',
+  cgtmse:
+    'CGTMSE sarkari trust hai jo chhote udyog ke loan ke ek hisse ki guarantee bank ko deta hai, taaki girvi na maangi jaye. Apply bank karta hai, thodi fee aap dete hain. Poora loan phir bhi aapko chukana hai.',
+  settlement:
+    'Settlement (OTS) me lender kam rakam lekar kharab loan band karta hai. Report me “settled” likha jata hai, jise lender barson chetavni maante hain; poora chukakar “closed” behtar hai. “Written off” ka matlab yeh nahi ki kuch dena nahi.',
+  undivided:
+    'Avibhajit (undivided) hissa woh hai jo bantkar alag nahi hua, jaise makan me bhai ka hissa, ya flat ke neeche ki zameen. Registered bantware se pehle sirf us par loan mushkil hai.',
+  dpd: 'DPD yaani days past due: koi payment kitne din der se hua, mahine-dar-mahine, credit report me. Zero accha hai; lender pichhle saalon ko sabse dhyan se dekhte hain.',
+  roi: 'ROI yaani byaj dar (rate of interest), saalana percent. APR me charge bhi judte hain, isliye offer ki tulna APR se kijiye.',
+  margin:
+    'Margin money keemat ya project ka woh hissa hai jo aap khud lagate hain (down payment, apna hissa); kuch yojanaon me sarkar usme jodti hai.',
+  attorney:
+    'Power of attorney se koi aapki taraf se sign kar sakta hai; isse koi malik nahi banta. Videsh me rehne walon ki registered power of attorney lender maante hain, registry ki jagah nahi.',
+  stepup:
+    'Step-up EMI chhoti shuru hoti hai aur salary ke saath har saal badhti hai. Shuru me bada loan ban jata hai, par kul byaj barabar EMI se zyada lagta hai.',
+  homeod:
+    'Home loan overdraft me loan ek khate se juda hota hai: usme pada paisa byaj ghatata hai aur wapas nikal sakta hai. Rate aam taur par thodi zyada hoti hai.',
+  subvention:
+    'Subvention scheme me builder kabze (possession) tak EMI dene ka vaada karta hai. Loan phir bhi aapka hai: woh ruke to lender aapse maangega. Sign se pehle padhiye ki kaun kya dega.',
+  reverse:
+    'Reverse mortgage me buzurgon ko unke ghar par har mahine paisa milta hai: woh usi me rehte hain, kuch chukate nahi, baad me waaris loan chukate hain ya ghar dete hain. Kam bank dete hain; hamari team puch sakti hai.',
+  videokyc:
+    'Video KYC yahi jaanch video call par hai: officer aapka chehra, PAN aur Aadhaar dekhta hai, branch jana nahi padta. Sirf lender ke apne app ya link par kijiye, OTP kisi ko na batayen.',
 } as const;

@@ -12,6 +12,8 @@ export interface Line {
   must_not: string[];
   contact?: boolean | null;
   status?: number[];
+  /** What its writer holds a right answer to be, for readers. */
+  want?: string;
   /** The talk before, of a follow-up. */
   history?: { role: 'user' | 'assistant'; content: string }[];
 }

@@ -23,7 +23,8 @@ export const assistant: Spoken = {
     score: 'Business loan: lenders ask for a CIBIL or Experian score of {business.score}.',
     vintage: 'Business loan: the business should be {business.vintage} old.',
     turnover: 'Business loan: a turnover of at least {business.turnover} a year.',
-    statements: 'Business loan: bank statements of the last {business.statements}.',
+    statements:
+      'Business loan: bank statements of the last {business.statements} and income-tax returns (ITR) of {docs.returns}.',
     collateral:
       'Whether a business loan needs collateral depends on the lender and the amount; security usually lowers the rate. Micro and small enterprises get up to {collateral.msme} at commercial banks without it (loans since {collateral.since}). Ask our team about your case.',
   },

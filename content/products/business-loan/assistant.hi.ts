@@ -23,7 +23,7 @@ export const assistant: Spoken = {
     score: 'बिज़नेस लोन: CIBIL (सिबिल) या Experian स्कोर {business.score} चाहिए।',
     vintage: 'बिज़नेस लोन: व्यवसाय {business.vintage} पुराना होना चाहिए।',
     turnover: 'बिज़नेस लोन: सालाना टर्नओवर कम से कम {business.turnover}।',
-    statements: 'बिज़नेस लोन: पिछले {business.statements} के बैंक स्टेटमेंट।',
+    statements: 'बिज़नेस लोन: पिछले {business.statements} के बैंक स्टेटमेंट और {docs.returns} के ITR।',
     collateral:
       'बिज़नेस लोन में गिरवी लगेगी या नहीं, यह बैंक और राशि पर निर्भर है; सिक्योरिटी देने से ब्याज कम होता है। सूक्ष्म और छोटी इकाई को वाणिज्यिक बैंक {collateral.msme} तक बिना गिरवी देते हैं ({collateral.since} से के लोन)। अपने मामले के लिए हमारी टीम से पूछिए।',
   },

@@ -24,7 +24,7 @@ export const assistant: Spoken = {
     score: 'Business loan: CIBIL ya Experian score {business.score} chahiye.',
     vintage: 'Business loan: business {business.vintage} purana hona chahiye.',
     turnover: 'Business loan: saalana turnover kam se kam {business.turnover}.',
-    statements: 'Business loan: pichhle {business.statements} ke bank statement.',
+    statements: 'Business loan: pichhle {business.statements} ke bank statement aur {docs.returns} ke ITR.',
     collateral:
       'Business loan me girvi lagega ya nahi, yeh lender aur amount par nirbhar hai; security se byaj kam hota hai. Micro aur chhoti unit ko commercial bank {collateral.msme} tak bina girvi dete hain ({collateral.since} se ke loan). Apne case ke liye hamari team se puchiye.',
   },

@@ -9,14 +9,14 @@ export const assistant: Spoken = {
   ],
   name: 'Government subsidy loan',
   inList: 'government-subsidy',
-  offered: 'government-subsidy loans (PMEGP, MUDRA, Stand-Up India)',
+  offered: 'government-subsidy loans (PMEGP, MUDRA, VYUPY)',
   documents:
     'Aadhaar and PAN (identity, address), photographs, project report, quotations, education and category certificates where the scheme asks, Udyam registration, bank statements',
   criteria:
-    'age {subsidy.age}, a viable project, no default with any lender and no earlier subsidy for the same project. Each scheme (PMEGP, MUDRA, Stand-Up India) adds its own rules.',
+    'age {subsidy.age}, a viable project, no default with any lender and no earlier subsidy for the same project. Each scheme (PMEGP, MUDRA, VYUPY) adds its own rules.',
   facts: {
     overview:
-      'Government subsidy loans (PMEGP, MUDRA, Stand-Up India): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}. Stand-Up India ({subsidy.standup}) {subsidy.standup:status}.',
+      'Government subsidy loans (PMEGP, MUDRA, VYUPY): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}. Stand-Up India ({subsidy.standup}) {subsidy.standup:status}.',
     rate: 'Government subsidy loans carry interest of {subsidy.rate} a year. The subsidy itself is {subsidy.share}.',
     share:
       'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme. The housing subsidy of up to {subsidy.amount} {subsidy.amount:status}; its successor under PMAY gives up to {pmay.max}.',
@@ -27,7 +27,7 @@ export const assistant: Spoken = {
     schemes:
       'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India ({subsidy.standup:status}), among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
     mudra:
-      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
+      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan. It is a loan and no subsidy: all of it is repaid.',
     mudraKinds:
       'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:

@@ -9,14 +9,14 @@ export const assistant: Spoken = {
   ambiguous: 'सरकारी',
   name: 'सरकारी सब्सिडी लोन',
   inList: 'सरकारी सब्सिडी',
-  offered: 'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India)',
+  offered: 'सरकारी सब्सिडी लोन (PMEGP, MUDRA, VYUPY)',
   documents:
     'आधार और पैन (पहचान, पता), फ़ोटो, प्रोजेक्ट रिपोर्ट, कोटेशन, योजना माँगे तो शिक्षा या श्रेणी प्रमाण पत्र, उद्यम पंजीकरण, बैंक स्टेटमेंट',
   criteria:
-    'आयु {subsidy.age}, चलने लायक परियोजना, किसी बैंक का डिफ़ॉल्ट नहीं और उसी परियोजना पर पहले सब्सिडी नहीं। हर योजना (PMEGP, MUDRA, Stand-Up India) के अपने नियम भी हैं।',
+    'आयु {subsidy.age}, चलने लायक परियोजना, किसी बैंक का डिफ़ॉल्ट नहीं और उसी परियोजना पर पहले सब्सिडी नहीं। हर योजना (PMEGP, MUDRA, VYUPY) के अपने नियम भी हैं।',
   facts: {
     overview:
-      'सरकारी सब्सिडी लोन (PMEGP, MUDRA, Stand-Up India): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक। स्टैंड-अप इंडिया ({subsidy.standup}) {subsidy.standup:status} हो चुकी है।',
+      'सरकारी सब्सिडी लोन (PMEGP, MUDRA, VYUPY): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक। स्टैंड-अप इंडिया ({subsidy.standup}) {subsidy.standup:status} हो चुकी है।',
     rate: 'सरकारी सब्सिडी लोन पर ब्याज {subsidy.rate} सालाना है। सब्सिडी {subsidy.share} होती है।',
     share:
       'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से। घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है; अब नई PMAY में {pmay.max} तक मिलती है।',
@@ -27,7 +27,7 @@ export const assistant: Spoken = {
     schemes:
       'हम PMEGP, मुद्रा MUDRA (शिशु, किशोर, तरुण) और स्टैंड-अप इंडिया (Stand-Up India, {subsidy.standup:status}) में मदद करते हैं, {subsidy.schemes} योजनाओं में से (सब रूप मिलाकर {subsidy.schemes.home})। योजना चालू है या नहीं, टीम आवेदन से पहले पक्का करती है।',
     mudra:
-      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू, और डेयरी, मुर्गी पालन जैसे काम के लिए भी; {subsidy.mudra} तक मिलता है, तीन श्रेणियों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
+      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू, और डेयरी, मुर्गी पालन जैसे काम के लिए भी; {subsidy.mudra} तक मिलता है, तीन श्रेणियों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है। यह लोन है, सब्सिडी नहीं: पूरा लौटाना होता है।',
     mudraKinds:
       'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन श्रेणियाँ हैं: शिशु {mudra.shishu} तक, किशोर {mudra.kishor} तक, तरुण {mudra.tarun} तक। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
     standup:

@@ -9,14 +9,14 @@ export const assistant: Spoken = {
   ambiguous: 'sarkari',
   name: 'Sarkari subsidy loan',
   inList: 'sarkari subsidy',
-  offered: 'sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India)',
+  offered: 'sarkari subsidy loan (PMEGP, MUDRA, VYUPY)',
   documents:
     'Aadhaar aur PAN (pehchan, pata), photo, project report, quotation, yojana maange to shiksha ya category certificate, Udyam registration, bank statement',
   criteria:
-    'umar {subsidy.age}, chalne layak project, kisi lender ka default nahi aur usi project par pehle subsidy nahi. Har yojana (PMEGP, MUDRA, Stand-Up India) ke apne niyam bhi hain.',
+    'umar {subsidy.age}, chalne layak project, kisi lender ka default nahi aur usi project par pehle subsidy nahi. Har yojana (PMEGP, MUDRA, VYUPY) ke apne niyam bhi hain.',
   facts: {
     overview:
-      'Sarkari subsidy loan (PMEGP, MUDRA, Stand-Up India): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak. Stand-Up India ({subsidy.standup}) {subsidy.standup:status} ho chuki hai.',
+      'Sarkari subsidy loan (PMEGP, MUDRA, VYUPY): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak. Stand-Up India ({subsidy.standup}) {subsidy.standup:status} ho chuki hai.',
     rate: 'Sarkari subsidy loan par byaj {subsidy.rate} saalana hai. Subsidy {subsidy.share} hoti hai.',
     share:
       'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se. Ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai; ab nayi PMAY me {pmay.max} tak milti hai.',
@@ -27,7 +27,7 @@ export const assistant: Spoken = {
     schemes:
       'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai. Yeh loan hai, subsidy nahi: poora lautana hota hai.',
     mudraKinds:
       'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:

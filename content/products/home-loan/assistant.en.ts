@@ -27,7 +27,7 @@ export const assistant: Spoken = {
     score: 'Home loan: most lenders ask for a CIBIL score of {home.score}; some accept from {home.score.overview}.',
     income: 'Home loan: the minimum income is {home.income} a month.',
     experience: 'Home loan: at least {home.experience} of work experience.',
-    tax: 'A home loan can bring deductions of up to {home.tax.80c} a year under section 80C (principal) and up to {home.tax.24b} under section 24(b) (interest), in the old tax regime. Please confirm with your tax adviser.',
+    tax: 'A home loan can bring deductions of up to {home.tax.80c} a year under section 80C (now {tax.section.principal}; principal) and up to {home.tax.24b} under section 24(b) (now {tax.section.interest}; interest), in the old tax regime. In the new regime there is none for the house you live in. Please confirm with your tax adviser.',
     collateral: 'Home loan: the house you buy or build is the security; no other collateral is usual.',
   },
   inAll: {

@@ -27,7 +27,7 @@ export const assistant: Spoken = {
       'Home loan: zyadatar lender CIBIL score {home.score} maangte hain; kuch {home.score.overview} se bhi lete hain.',
     income: 'Home loan: mahine ki income kam se kam {home.income}.',
     experience: 'Home loan: kam se kam {home.experience} ka kaam ka experience.',
-    tax: 'Home loan par old tax regime me section 80C (principal) me {home.tax.80c} tak aur section 24(b) (byaj) me {home.tax.24b} tak ki saalana chhoot mil sakti hai. Apne tax adviser se pakka kar lein.',
+    tax: 'Home loan par old tax regime me section 80C (ab {tax.section.principal}; principal) me {home.tax.80c} tak aur section 24(b) (ab {tax.section.interest}; byaj) me {home.tax.24b} tak ki saalana chhoot mil sakti hai. Nayi (new) regime me apne rehne ke ghar par chhoot nahi hai. Apne tax adviser se pakka kar lein.',
     collateral: 'Home loan: jo ghar kharidte ya banate hain wahi security hai; alag se kuch girvi aam taur par nahi.',
   },
   inAll: {

@@ -1,4 +1,5 @@
 // Answers that are made rather than looked up.
+import { fillIn } from '../../../domain/fill-in.ts';
 import { products as loans } from '../../../content/products.ts';
 import { openOn, weekDays } from '../../../domain/hours.ts';
 import { formatClock } from '../../../domain/money/format.ts';
@@ -7,6 +8,7 @@ import { compare, factOf, overall, schemesIn, sentenceAt, schemesSaid, withNote 
 import { type Maker, schemeFinder } from './table.ts';
 import { isSumIntent } from '../sums/sums.ts';
 import { summed, type Task } from './reckon.ts';
+import { stampDuty } from './stamp-duty.ts';
 import { meaningIn } from './words.ts';
 
 const detailsOf = (product: string) => loans.find(({ id }) => id === product)?.details ?? '/';
@@ -60,7 +62,7 @@ function documents({ message: { about, text: asked }, voice }: Task): Said {
   const [product] = about;
   if (!product) return voice.say(text.any, {}, ['/services/home-loan-details', '/services/personal-loan-details']);
   const { documents: items, name } = voice.texts.loan(product);
-  const list = voice.say(text.lead.replace('{items}', items), { product: name }, [detailsOf(product)]);
+  const list = voice.say(fillIn(text.lead, { items }), { product: name }, [detailsOf(product)]);
   const listed = papers.some(([typed, written]) => typed.test(asked) && written.test(items));
   return listed && whether.test(asked) && !which.test(asked) ? join(voice.say(text.yes), list) : list;
 }
@@ -86,6 +88,7 @@ export const makers: Record<Maker, (task: Task) => Said> = {
   documents,
   criteria,
   hours,
+  stampDuty,
   fit: (task) => criteria(task),
   amount({ message, voice }) {
     const [product] = message.about;
@@ -96,7 +99,8 @@ export const makers: Record<Maker, (task: Task) => Said> = {
   },
   sum(task) {
     // Nobody means a flat rate without saying so.
-    const plain = task.intent === 'sum.flat' && !/flat|फ्लैट|फलैट|reducing|रिड्यूसिंग/.test(task.message.text);
+    const plain =
+      task.intent === 'sum.flat' && !/flat|फ्लैट|फलैट|reducing|रिड्यूसिंग|saikd|saikr|sekd|सैकड|सैंकड/.test(task.message.text);
     return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;
   },
   product({ message, voice }) {

@@ -2,6 +2,21 @@
 
 /** A word that people ask the meaning of, and where its explanation stands: of its own, or of an intent. */
 const meanings: [RegExp, string][] = [
+  [/\b90 ?-? ?a\b|90 ?-? ?(?:ए|क)(?![\p{L}\p{M}])/u, 'words.ninetya'],
+  [/\brera\b|रेरा/, 'words.rera'],
+  [/jama ?bandi|khasra|khatedar|khatauni|जमाबंदी|खसरा|खातेदार/, 'words.jamabandi'],
+  [/cgtmse|सीजीटीएमएसई/, 'words.cgtmse'],
+  [/legal opinion|legal report|title search|technical report|लीगल/, 'words.legal'],
+  [/power of att|\bpoa\b|\bgpa\b|mukhtar|पावर ऑफ|मुख्तार/, 'words.attorney'],
+  [/undivided|avibhajit|अविभाजित/, 'words.undivided'],
+  [/sarfaesi|\bdrt\b|सरफेसी/, 'rule.seizure'],
+  [/\bsettle(?:d|ment)\b|\bots\b|writ(?:e|ten).?off|सेटल|रिटन ऑफ/, 'words.settlement'],
+  [/\bdpd\b|days past due/, 'words.dpd'],
+  [/step ?-?up|स्टेप ?-?अप/, 'words.stepup'],
+  [/(?:home|house|housing|होम).{0,12}(?:overdraft|over draft|\bod\b|ओवरड्राफ्ट)|interest saver/, 'words.homeod'],
+  [/subvention|सबवेंशन/, 'words.subvention'],
+  [/reverse mort|रिवर्स/, 'words.reverse'],
+  [/video.?kyc|वीडियो केवाईसी/, 'words.videokyc'],
   [/form ?-?16|फॉर्म ?16|फार्म ?16/, 'words.form16'],
   [/\bkyc\b|केवाईसी/, 'words.kyc'],
   [/in.?principle|सैद्धांतिक/, 'words.inprinciple'],
@@ -23,7 +38,7 @@ const meanings: [RegExp, string][] = [
   [/sale deed|registry|agreement to sell|title deed|रजिस्ट्री|सेल डीड/, 'words.saledeed'],
   [/project report|प्रोजेक्ट रिपोर्ट/, 'words.projectreport'],
   [/\bitr\b|income.tax return|आईटीआर/, 'words.itr'],
-  [/\bkfs\b|key facts?|\bapr\b/, 'rule.kfs'],
+  [/\bkfs\b|key facts?|\bapr\b|एपीआर|केएफएस/, 'rule.kfs'],
   [/\bfoir\b/, 'rule.foir'],
   [/cersai/, 'rule.cersai'],
   [/\bnoc\b|no.?dues|एनओसी/, 'rule.closing'],
@@ -39,6 +54,11 @@ const meanings: [RegExp, string][] = [
   [/floating|fixed rate|फ्लोटिंग/, 'process.floating'],
   [/reducing|flat rate|फ्लैट रेट/, 'process.reducing'],
   [/\bemi\b|ईएमआई/, 'emi.meaning'],
+  [/\bnbfc\b|एनबीएफसी/, 'words.nbfc'],
+  [/margin money|मार्जिन/, 'words.margin'],
+  [/\btoken\b|bayana|बयाना|टोकन/, 'words.token'],
+  [/\bpatta\b|पट्टा|पट्टे/, 'words.patta'],
+  [/\broi\b|rate of interest/, 'words.roi'],
 ];
 
 export const meaningIn = (text: string): string | undefined => meanings.find(([name]) => name.test(text))?.[1];
