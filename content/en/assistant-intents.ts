@@ -126,7 +126,7 @@ export const intents = {
     'A recovery agent may call only between {recovery.from} AM and {recovery.to} PM, and may not threaten, abuse or shame you; the lender answers for its agents. Complain to the lender’s grievance officer in writing; if nothing helps in {ombudsman.days}, to the RBI Ombudsman, free of charge: {ombudsman.number}.',
   'ask.word': 'Gladly: which word shall I explain? Write it as it stands on your paper.',
   'rule.fraud':
-    'If a false site or caller has your Aadhaar, papers or an OTP: call {help.fraud}, the cyber-fraud helpline, at once, have your bank block what is affected, and lock your Aadhaar biometrics. Then read your credit report: each of the {bureaus.count} bureaus owes you {bureaus.free} free a year, and it shows any loan in your name. One that is not yours you dispute: settled within {bureaus.dispute}. Nobody honest asks for an OTP or money in advance; we never do.',
+    'Tell nobody an OTP: no lender needs it to pass a loan. If a false site or caller has your Aadhaar, papers or an OTP: call {help.fraud}, the cyber-fraud helpline, at once, have your bank block what is affected, and lock your Aadhaar biometrics. Then read your credit report: each of the {bureaus.count} bureaus owes you {bureaus.free} free a year, and it shows any loan in your name. One that is not yours you dispute: settled within {bureaus.dispute}. Nobody honest asks for an OTP or money in advance; we never do.',
   'score.check':
     'You can see your own score free of charge: each of the {bureaus.count} credit bureaus (CIBIL, Experian, Equifax, CRIF) owes you {bureaus.free} full report a year on its own site. Scores run {bureaus.score}. Looking at your own report does not lower the score.',
   'score.error':

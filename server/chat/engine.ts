@@ -143,7 +143,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
 
   function saidTo(read: Message, { answered, offered, p }: Choice): { said: Said; offered: string[] } {
     const voice = voices[read.language];
-    const isTalk = answered.every((name) => /^(talk|oos|guard)\./.test(name));
+    const isTalk = answered.length > 0 && answered.every((name) => /^(talk|oos|guard)\./.test(name));
     if (p >= least || isTalk) {
       const said = checked(read, voice, answerOf(answered, read, voice, facts));
       const more = read.about.length === 0 ? (table[answered[0] ?? '']?.offers ?? []) : [];

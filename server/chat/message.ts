@@ -35,10 +35,11 @@ export interface Message {
 
 const remembered = 6;
 
-/** The other readings, with their share of what is left. */
-function without(guesses: Guess[], left: string): Guess[] {
+/** The other readings, with their share of what is left; the fallback where there are none. */
+function without(guesses: Guess[], left: string, fallback: Guess[]): Guess[] {
   const out = guesses.find(({ name }) => name === left)?.p ?? 0;
-  return guesses.filter(({ name }) => name !== left).map(({ name, p }) => ({ name, p: p / Math.max(1 - out, 0.01) }));
+  const others = guesses.filter(({ name }) => name !== left);
+  return others.length > 0 ? others.map(({ name, p }) => ({ name, p: p / Math.max(1 - out, 0.01) })) : fallback;
 }
 
 export function readMessage(classifier: Classifier, message: string, history: Turn[] = [], locale?: string): Message {
@@ -57,7 +58,7 @@ export function readMessage(classifier: Classifier, message: string, history: Tu
   const products = productsOf(reading, earlier.length > 0 ? sure : undefined);
   // A loan that staff added: no example taught it yet, and one may have taught that we do not have it.
   const isNew = products.some((product) => !reading.products.some(({ name }) => name === product));
-  const intents = isNew ? without(reading.intents, 'oos.otherloan') : reading.intents;
+  const intents = isNew ? without(reading.intents, 'oos.otherloan', [{ name: 'ask.product', p: 1 }]) : reading.intents;
   let about = products;
   for (const before of earlier) {
     if (about.length > 0) break;

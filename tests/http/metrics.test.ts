@@ -4,8 +4,27 @@ import { setImmediate } from 'node:timers/promises';
 import { createLog } from '../../server/log.ts';
 import { standInPages, startSite } from '../site.ts';
 import { startServer } from '../start-server.ts';
+import { embedded } from '../assistant/setup.ts';
 import { enquiry } from './enquiry.ts';
 import { json } from './wire.ts';
+
+/** A question that nobody has taught the assistant to answer: which one that is changes with every training. */
+function unheardOf(): string {
+  const assistant = embedded();
+  const odd = [
+    'does the loan have a smell',
+    'are loans made on tuesdays luckier',
+    'does the chairman sign the loan bond in blue ink',
+    'do tall people get another loan file',
+    'is the loan room painted every year',
+    'does the bond fit in a small bag',
+    'do chairs in the branch squeak when a bond is read',
+    'has the cashier a taller cousin',
+  ];
+  const found = odd.find((message) => assistant.answer({ message }).kind === 'unknown');
+  assert.ok(found, 'none of these is understood');
+  return found;
+}
 
 test('the running server tells on its metrics port what happened, and names nobody', async (t) => {
   const server = await startServer({
@@ -40,7 +59,7 @@ test('the running server tells on its metrics port what happened, and names nobo
       body: JSON.stringify({ message }),
     }).then((reply) => reply.text());
   await ask('What is the home loan interest rate?');
-  await ask('does the chairman sign the loan bond in blue ink');
+  await ask(unheardOf());
 
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();

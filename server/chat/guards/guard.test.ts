@@ -29,6 +29,8 @@ test('honest people are let through', () => {
     'ignore my last message, I need a business loan',
     'will you share my details with other customers',
     'no one has called me, you promised two hours',
+    'क्या आप अब भी खुले हैं',
+    'from now on every month I can pay 20000, how big a loan',
     'two men shouted in front of customers. i owe 4 lakh, salary goes on the 1st',
     'dost ka phone aaya tha bol raha tha ab jaldi bharne pe charge nahi lagta, sahi bola kya',
   ])

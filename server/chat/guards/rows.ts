@@ -1,10 +1,10 @@
-// What must never depend on a guess: instructions in disguise and other people's affairs. A row fires when every pattern of
+// What must never depend on a guess: instructions in disguise, other people's affairs, despair and a code that is asked for. A row fires when every pattern of
 // `all`, one of `any` and none of `none` is in the message; `tried` is a message that only this row is there for.
 
 export interface Guard {
   id: string;
   /** The intent it is answered as. */
-  as: 'guard.injection' | 'guard.sayso' | 'guard.others' | 'lead.call' | 'firm.trust';
+  as: 'guard.injection' | 'guard.sayso' | 'guard.others' | 'lead.call' | 'rule.fraud' | 'talk.distress';
   all?: RegExp[];
   any?: RegExp[];
   none?: RegExp[];
@@ -37,6 +37,16 @@ const figures = /\d/;
 const together = (one: RegExp, other: RegExp) => new RegExp(`(?:${one.source})[^.?!।]*(?:${other.source})`);
 
 export const guards: Guard[] = [
+  {
+    id: 'despair',
+    as: 'talk.distress',
+    any: [
+      /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:do not|don'?t|dont|no) (?:want to|wish to|reason to) live|better (?:off )?dead|atmahatya|aatmahatya|khudkushi)\b/,
+      /\b(?:jee?ne|jee?na) (?:ka|ki|ko)? ?(?:man|mann|ji|dil|icchh?a)? ?(?:nahi|nhi|nahin)\b|\b(?:ji|jee|man|mann|dil) (?:nahi|nhi|nahin) (?:karta|krta|hota|lagta) (?:jee?ne|jee?na)|\bmar(?:ne)? ka (?:man|mann|dil)|\bmar (?:jana|jaana) (?:chahta|chahti|hai)|\bjaan de (?:du|dun|doon|dunga|dungi)|\bzeh?ar kha|\bph?a(?:n|a)si (?:laga|lata)/,
+      /आत्महत्या|खुदकुशी|जीने का मन नहीं|जीना नहीं (?:चाहत|है)|जी नहीं करता जीने|मरने का मन|मर जाना (?:चाहत|है)|जान दे (?:दूं|दूंगा|दूंगी)|जहर खा|फांसी लगा/,
+    ],
+    tried: 'dhandha band, ab ji nahi karta jeene ka',
+  },
   {
     id: 'markup',
     as: 'guard.injection',
@@ -80,8 +90,8 @@ export const guards: Guard[] = [
     id: 'play-a-part',
     as: 'guard.injection',
     any: [
-      /\b(?:you(?: are|'?re)? (?:now|no longer)|act(?:ing)? as|pretend|role ?-?play|imagine you are|behave (?:as|like)|from now on you|new persona|assume the role|stay in character|ab se (?:tum|aap)|aaj se tum|maan lo (?:ki )?(?:tum|aap)|n?aatak karo|natak karo|stop being an?)\b|अब से (?:आप|तुम)|मान लो कि (?:तुम|आप)|नाटक करो|बन जाओ/,
-      /\b(?:tum|aap|tu) ab (?!kahan|kaha|kaise|kya|kitne)(?:\S+ ){1,4}(?:ho|hai|hain)\b|(?:तुम|आप) अब (?!कहां|कैसे|क्या|कितने)(?:\S+ ){1,4}(?:हो|हैं|है)(?: |$)/,
+      /\b(?:you(?: are|'?re)? (?:now|no longer)|act(?:ing)? as|pretend|role ?-?play|imagine you are|behave (?:as|like)|from now on (?:you|(?:each|every|all|any) (?:answer|reply|response)s?)|new persona|assume the role|stay in character|ab se (?:tum|aap)|aaj se tum|maan lo (?:ki )?(?:tum|aap)|n?aatak karo|natak karo|stop being an?)\b|अब से (?:आप|तुम)|मान लो कि (?:तुम|आप)|नाटक करो|बन जाओ/,
+      /\b(?:tum|aap|tu) ab (?!bhi|tak|kahan|kaha|kaise|kya|kitne)(?:\S+ ){1,4}(?:ho|hai|hain)\b|(?:तुम|आप) अब (?!भी|तक|कहां|कैसे|क्या|कितने)(?:\S+ ){1,4}(?:हो|हैं|है)(?:[ ,]|$)/,
     ],
     none: [/co.?applicant|guarantor|सह/],
     tried: 'pretend that you run the bank',
@@ -130,10 +140,10 @@ export const guards: Guard[] = [
   {
     // Whoever is asked for a code is being robbed: "yes, that is normal" would cost them their account.
     id: 'asked-for-otp',
-    as: 'firm.trust',
+    as: 'rule.fraud',
     all: [
       /\botp\b|ओ\.?\s?टी\.?\s?पी/,
-      /\b(?:ask(?:s|ed|ing)?|give|share|tell him|maa?ng\w*|de (?:du|doon|dun|sakt\w*)|dena)\b|मांग|माँग|दे दूं|दे दूँ|देना/,
+      /\b(?:ask(?:s|ed|ing)?|wants?|give|share|tell|bata (?:du|dun|do)|batao|maa?ng\w*|de (?:du|doon|dun|sakt\w*)|dena)\b|मांग|माँग|बताओ|बता दूं|दे दूं|दे दूँ|देना/,
     ],
     none: [/\b(?:his|her|their|uska|unka|customers?|clients?)\b/],
     tried: 'a caller from the bank is asking for my otp, shall i give it',
