@@ -109,18 +109,15 @@ const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|�
 
 export function answer(intents: string[], message: Message, voice: Voice, facts: Fact[]): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
-  const sums = intents.some((name) => name.startsWith('sum.'));
-  const rows = intents.map((name) => {
-    const asSum = allTerms(message) && (sums ? soundsOfTerms(name, message) : name.startsWith('ask.'));
-    const intent =
-      (!figures && table[name]?.bare) ||
-      (asSum || asksMonthly(name, message)
-        ? (intents.find((one) => one.startsWith('sum.')) ?? 'sum.emi')
-        : asksSubsidy(name, message)
-          ? 'sum.subsidy'
-          : name);
-    return { intent, row: table[intent] as Row };
-  });
+  const sum = intents.find((name) => name.startsWith('sum.'));
+  const meant = (name: string): string => {
+    const { bare } = table[name] ?? {};
+    if (!figures && bare) return bare;
+    const asSum = allTerms(message) && (sum ? soundsOfTerms(name, message) : name.startsWith('ask.'));
+    if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
+    return asksSubsidy(name, message) ? 'sum.subsidy' : name;
+  };
+  const rows = intents.map(meant).map((intent) => ({ intent, row: table[intent] as Row }));
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
   const comparing = intents.includes('compare.products');
   if (comparing && beside.length === 0) beside.push(...likely(message));

@@ -18,7 +18,7 @@ export function parted(slots: Slots): void {
 }
 
 /** Less is rather what comes in each month; and so many points a word for borrowing gives. */
-const leastLoan = 100_000;
+export const leastLoan = 100_000;
 const named = 9;
 const ofTwo =
   /(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;

@@ -61,7 +61,7 @@ function loansOf(slots: Slots, mayDiffer: boolean): Terms[] {
   return loans;
 }
 
-/** Of a price, what is borrowed and what one brings (reckon.ts took the loan from the price). */
+/** Of a price, what is borrowed and what one brings (answers/settled.ts took the loan from the price). */
 function ofPrice({ filled: { property: [price] = [], amount: [loan] = [], share: [part] = [] } }: Slots): Sentence[] {
   if (!price || !loan || price.start !== loan.start || price.value <= loan.value) return [];
   const figures: Sentence['figures'] = {

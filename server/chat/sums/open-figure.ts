@@ -1,4 +1,5 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
+import { leastLoan } from '../slots/repair.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
@@ -14,7 +15,6 @@ const numberOf = (figure: Figure): number[] =>
         : 'months' in figure
           ? [figure.months]
           : [];
-const leastLoan = 100_000;
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 const longestYears = 35;
 const bareRates = { least: 4, most: 36 };

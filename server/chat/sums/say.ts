@@ -70,12 +70,8 @@ export function sentence({ frame, figures }: Sentence, voice: Voice, facts: read
 
 /** The loan's figures, as the answer has them. */
 const termsOf = (figures: Sentence['figures'], voice: Voice): string =>
-  ['amount', 'emi', 'income', 'rate', 'tenure']
-    .flatMap((name) =>
-      figures[name] && (name === 'rate' || name === 'tenure' || name === 'amount' || !figures.amount)
-        ? [worded(figures[name], voice)]
-        : [],
-    )
+  ['amount', ...(figures.amount ? [] : ['emi', 'income']), 'rate', 'tenure']
+    .flatMap((name) => (figures[name] ? [worded(figures[name], voice)] : []))
     .join(', ');
 const linkTitle = ({ figures }: Sentence, voice: Voice): string =>
   fillIn(sumTexts[voice.language].open, { figures: termsOf(figures, voice) }).replace(/: $/, '');
