@@ -11,6 +11,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { readPages } from '../server/http/page-manifest.ts';
 import { chromiumFlags, findChromium } from './browser.mjs';
 import { calibrate, targetIndex } from './slow-core.ts';
+import { undisturbed } from './stolen-time.ts';
 import { startServer } from '../tests/start-server.ts';
 
 const args = process.argv.slice(2);
@@ -56,7 +57,7 @@ async function startFloor(origin: string) {
 }
 
 async function measure(url: string, flags: Flags): Promise<Measures> {
-  const { lhr } = (await lighthouse(url, flags)) as RunnerResult;
+  const { lhr } = await undisturbed(async () => (await lighthouse(url, flags)) as RunnerResult);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? 0;
   return {
     scores: Object.fromEntries(
@@ -76,7 +77,7 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...chromiumFlags],
 });
 const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-const { index, slowdown } = await calibrate(browser);
+const { index, slowdown } = await undisturbed(() => calibrate(browser));
 const core = `benchmark index ${index}, slowed ${slowdown} times to ${targetIndex}`;
 console.log(core);
 const flags: Flags = {
