@@ -19,20 +19,17 @@ export const answers = {
     yes: 'Yes.',
     lead: '{product}, documents: {items}.',
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',
+    salaried:
+      'Of a salaried person: salary slips of {docs.slips}, bank statements of {docs.statements.salaried}, Form 16 of {docs.form16}.',
+    self: 'Of a self-employed person: income-tax returns (ITR) of {docs.returns} with computation, bank statements of {docs.statements.self}, GST returns and Udyam registration.',
     statements:
-      'Salaried: salary slips of {docs.slips} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}. A PDF from net banking is right: if it opens with a password, give the lender that one, never your net-banking password.',
+      'Salaried: salary slips of {docs.slips}, Form 16 of {docs.form16} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}. A PDF from net banking is right: if it opens with a password, give the lender that one, never your net-banking password.',
   },
   criteria: {
     lead: '{product}, eligibility:',
     all: 'Lenders look at age (home and mortgage {home.age}), income (from {personal.income.overview} for a personal loan, {home.income} for a home loan), credit score (from {personal.score.overview} or {home.score.overview} with some lenders, better {home.score}) and, for a business loan, {business.vintage} in business. Which loan is it?',
   },
   verdict: {
-    yes: 'Yes, {value} fits.',
-    part: 'It depends on the lender: {value} fits some lenders, not all.',
-    low: 'Not as it stands: {value} is below what lenders ask.',
-    high: 'Not as it stands: {value} is above the limit.',
-    each: { yes: '{product}: fits', part: '{product}: some lenders only', no: '{product}: no' },
-    with: 'With {value}:',
     value: {
       age: 'an age of {n}',
       income: 'an income of {n}',
@@ -56,6 +53,8 @@ export const answers = {
       'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {site.support} or call {site.phone}, and our team will do it.',
     promise:
       'No. Nobody can guarantee a loan or a subsidy: the lender decides on the loan, the scheme authority on the subsidy. We tell you honestly whether you qualify and prepare the file with you.',
+    split:
+      'Each EMI first pays the interest on what you still owe; the rest repays the loan. So at the start most of it is interest, and near the end almost none. Give me amount, rate and years and I split your first EMI; our EMI calculator shows every month.',
     reducing:
       'At a reducing-balance rate you pay interest only on what you still owe; at a flat rate, on the whole loan to the end, so the same percentage costs more. The loan rates on our pages are yearly, on the reducing balance.',
     letter:
@@ -70,12 +69,12 @@ export const answers = {
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
-      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment or foreclosure charge at any lender, wherever the money comes from, also on a transfer: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}. On a fixed rate or a business loan a charge may apply; the Key Facts Statement names it.',
+      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment or foreclosure charge at any lender, wherever the money comes from, also on a transfer: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}; for an older one look into the agreement or ask the lender. A floating business loan of a person or a small firm is free of it too at commercial banks, and up to {prepay.small} at small finance banks and many NBFCs. On a fixed rate, or a larger business loan there, a charge may apply; the Key Facts Statement names it.',
     transfer:
       'We arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first; on an individual’s floating rate the old lender takes none for leaving (loans since {prepay.since}). The lender sets the final rate.',
     topup:
       'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. On a home loan it usually costs less than a personal loan, because the house secures it; keep its time short. Our team checks which lender gives it. The lender sets the final rate.',
-    fees: 'We have zero hidden charges. On a loan, the processing fee, legal check and valuation are the lender’s charges, and the borrower pays them, with {gst.fees} GST on top; the lender chooses lawyer and valuer. They differ by lender and are named to you in the Key Facts Statement before you sign.',
+    fees: 'We have zero hidden charges. On a loan, the processing fee, legal check and valuation are the lender’s charges, and the borrower pays them, with {gst.fees} GST on top, but none on the interest; the lender chooses lawyer and valuer. They differ by lender and are named to you in the Key Facts Statement before you sign.',
     coapplicant:
       'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans, with a friend hardly; both incomes then count, and both owe the whole loan, also after a separation, until the lender releases one. The lender makes the final decision.',
     floating:
@@ -97,6 +96,9 @@ export const answers = {
     days,
     onDay: { weekday: 'On weekdays', saturday: 'On Saturday', sunday: 'On Sunday' },
     onDayText: '{day} we are open {opens} to {closes}.',
+    feast: 'On feast days and holidays please ring first: {site.phone}.',
+    openThen: 'Yes, at that time somebody is here.',
+    closedThen: 'No, at that time the office is closed.',
     closedOn: '{day} we are closed. We are open {hours}.',
     address: 'Our office is at {address}. Jaipur is our head office and only branch.',
     panindia:
@@ -122,11 +124,11 @@ export const answers = {
     lender:
       'We are an agent, not a lender or a bank. We compare {firm.partners} banking partners and prepare your loan file; the lender decides and sets the rate.',
     trust:
-      'Your details stay private: {firm.privacy} privacy, no spam, no unwanted calls, no hidden charges. We have arranged loans in Jaipur since {firm.founded}. Never share an OTP or a password with anyone.',
+      'Your details stay private: {firm.privacy} privacy, no spam, no unwanted calls, no hidden charges. We have arranged loans in Jaipur since {firm.founded}. Our advice is free: whoever asks for money in our name, on UPI or in cash, is not us. Never share an OTP or a password with anyone.',
     why: 'Expert advice, {firm.partners} banking partners compared, a reply within {firm.response}, zero hidden charges and one manager for your loan from start to end.',
     emergency: 'For emergency support our phone {site.phone} is available 24/7. The office itself is open {hours}.',
     grievance:
-      'I am sorry. Please write to {site.grievance} or call {site.phone}; our team takes every complaint about a loan seriously and answers within {firm.response}. About a lender: first its nodal officer, then, after {ombudsman.days} without an answer, the RBI Ombudsman on {ombudsman.number}.',
+      'I am sorry. Please write to {site.grievance} or call {site.phone}; every complaint about a loan or about our people has a first answer within {firm.grievance.first} and is decided within {firm.grievance.reply}. About a lender: first its nodal officer, then, after {ombudsman.days} without an answer, the RBI Ombudsman on {ombudsman.number}.',
     blog: 'Our articles on loans and money are on the Blog page, and videos are on the home page.',
   },
   search: { lead: '', more: 'More on the page below.' },

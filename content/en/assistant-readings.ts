@@ -159,4 +159,11 @@ export const readings: Record<string, string> = {
   'lead.goahead': 'Let us go ahead',
   'lead.plea': 'Please help me with a loan',
   'lead.stop': 'Do not call me',
+  'ask.which': 'Which loan suits me',
+  'check.domicile': 'I am from another state, can I get it here',
+  'check.ownhouse': 'I already have a house',
+  'check.registration': 'A business without GST or Udyam',
+  'check.fewitr': 'Only one ITR',
+  'sum.split': 'How much of the first EMI is interest',
+  'rule.ombudsman': 'How the RBI Ombudsman works',
 };

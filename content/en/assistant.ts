@@ -129,6 +129,7 @@ export const assistant = {
   notStated:
     '{product}: we do not publish a fixed {attribute}; it depends on the lender or the scheme. An adviser at {site.phone} can check it for your case.',
   oneBank: 'I do not have the figures of any single bank; these are across our lenders.',
+  timeNote: 'These are usual times and no promise: the lender decides.',
   rateNote: 'The lender sets the final rate.',
   decisionNote: 'The lender makes the final decision.',
   lead: {

@@ -14,6 +14,10 @@ export const sums = {
       '{amount} at {rate} a year, paying {emi} a month: no lender waits that long. It would take at least {least} a month.',
     neverRepaid:
       '{amount} at {rate} a year, paying {emi} a month: that does not even cover the interest. It would take at least {least} a month.',
+    splitFirst:
+      '{amount} at {rate} a year: the interest of the first month is {first}; what the EMI holds besides repays the loan.',
+    split:
+      '{amount} at {rate} a year for {tenure}: of the first EMI of {emi}, {first} is interest and {principal} repays the loan. With every EMI the interest part falls; in the first year it comes to {year}.',
     left: '{amount} at {rate} a year for {tenure}: after the EMIs of {paid}, {left} is still owed.',
     flat: '{flat} flat for {tenure} is the same as {rate} a year on the reducing balance.',
     flatDearer: 'Against that, {rate} on the reducing balance is cheaper.',
@@ -65,18 +69,33 @@ export const sums = {
         rural:
           'women, SC, ST, OBC and other special categories in a village {share}, {subsidy} of subsidy, {own} of your own;',
       },
+      second:
+        'Second PMEGP loan, for a unit that runs and upgrades, of {project}: {pmegp.second.share}, {subsidy} of subsidy; projects up to {pmegp.second.manufacturing} in manufacturing and {pmegp.second.service} in services count;',
       over: {
         manufacturing: 'no more than {pmegp.project.manufacturing} of a project counts.',
         service: 'no more than {pmegp.project.service} of a service project counts.',
       },
-      note: 'the scheme authority decides. Whether the scheme is open now, an adviser can check: {site.phone}.',
+      note: 'the scheme authority decides. Status: {pmegp.age:status}. An adviser checks whether it is open now: {site.phone}.',
     },
     vyupy:
-      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
-      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     gst: '{fee} and {gst.fees} GST on it, {tax}: {total} in all.',
+    mysy: 'Mukhyamantri Yuva Swarojgar: for people of {mysy.age} in Rajasthan, loans up to {mysy.amount}; the state pays back {mysy.interest} of the interest and gives margin money up to {mysy.margin}. The scheme authority decides.',
+    mudra: {
+      shishu: '{amount} falls into Shishu, up to {mudra.shishu}.',
+      kishor: '{amount} falls into Kishor, up to {mudra.kishor}.',
+      tarun: '{amount} falls into Tarun, up to {mudra.tarun}.',
+      plus: '{amount} is above {mudra.tarun}: only Tarun Plus, up to {mudra.max}, after a Tarun loan repaid.',
+      over: 'No: {amount} is more than MUDRA gives ({mudra.max} at most).',
+    },
     pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
+    pmayOver:
+      'No: that income is above the limit of {pmay.income} a year for a family, so this subsidy is out; an ordinary home loan stays possible.',
+    pmayWithin: 'Yes, that income is within the limit of {pmay.income} a year for a family.',
+    pmayLarge: 'No: more than {pmay.carpet} of carpet area does not count.',
+    pmayDear: 'No: a house of {property} is above the limit of {pmay.house}.',
     with: 'With {value}:',
     each: {
       yes: '{product}: fits ({bound});',
@@ -85,6 +104,7 @@ export const sums = {
     },
     verdict: {
       yes: 'Yes, {value} fits.',
+      within: 'Yes, {value} is within the limit.',
       part: 'It depends on the lender: {value} fits some lenders, not all.',
       low: 'Not as it stands: {value} is below what lenders ask.',
       high: 'Not as it stands: {value} is above the limit.',

@@ -159,4 +159,11 @@ export const readings: Record<string, string> = {
   'lead.goahead': 'आगे बढ़ते हैं',
   'lead.plea': 'लोन में मेरी मदद कीजिए',
   'lead.stop': 'मुझे कॉल मत कीजिए',
+  'ask.which': 'मेरे लिए कौन सा लोन सही है',
+  'check.domicile': 'मैं दूसरे राज्य का हूँ, यहाँ मिलेगा क्या',
+  'check.ownhouse': 'मेरा पहले से घर है',
+  'check.registration': 'बिना GST या उद्यम के बिज़नेस',
+  'check.fewitr': 'सिर्फ़ एक साल की ITR',
+  'sum.split': 'पहली EMI में ब्याज कितना और मूलधन कितना',
+  'rule.ombudsman': 'RBI लोकपाल कैसे काम करता है',
 };

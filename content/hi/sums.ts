@@ -11,6 +11,9 @@ export const sums = {
     time: '{amount} पर {rate} सालाना, {emi} हर महीने देने पर: {tenure} में पूरा, ब्याज {interest}।',
     tooLong: '{amount} पर {rate} सालाना, {emi} हर महीने: इतना लंबा कोई लेंडर नहीं देता। हर महीने कम से कम {least} चाहिए।',
     neverRepaid: '{amount} पर {rate} सालाना, {emi} हर महीने: इससे ब्याज भी पूरा नहीं होता। हर महीने कम से कम {least} चाहिए।',
+    splitFirst: '{amount} पर {rate} सालाना: पहले महीने का ब्याज {first} है; EMI में जो इससे ऊपर है वह मूल में जाता है।',
+    split:
+      '{amount} पर {rate} सालाना, {tenure} के लिए: पहली EMI {emi} में से {first} ब्याज है और {principal} मूल में जाता है। हर EMI के साथ ब्याज का हिस्सा घटता है; पहले साल में कुल ब्याज {year} होता है।',
     left: '{amount} पर {rate} सालाना, {tenure} के लिए: {paid} की ईएमआई देने के बाद {left} बाकी रहता है।',
     flat: '{flat} फ़्लैट, {tenure} के लिए, घटते बैलेंस पर {rate} सालाना के बराबर है।',
     flatDearer: 'इसके मुकाबले {rate} रिड्यूसिंग सस्ता है।',
@@ -57,18 +60,33 @@ export const sums = {
         urban: 'महिला, SC, ST, OBC और विशेष वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
         rural: 'महिला, SC, ST, OBC और विशेष वर्ग, गाँव {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
       },
+      second:
+        'दूसरा PMEGP (पीएमईजीपी) लोन, चलती इकाई बढ़ाने के लिए, {project}: {pmegp.second.share}, सब्सिडी {subsidy}; मैन्युफैक्चरिंग में {pmegp.second.manufacturing} और सेवा में {pmegp.second.service} तक गिना जाता है;',
       over: {
         manufacturing: 'प्रोजेक्ट का {pmegp.project.manufacturing} तक ही गिना जाता है।',
         service: 'सर्विस प्रोजेक्ट का {pmegp.project.service} तक ही गिना जाता है।',
       },
-      note: 'फ़ैसला योजना के अधिकारी का होता है। योजना अभी खुली है या नहीं, सलाहकार बता देंगे: {site.phone}।',
+      note: 'फ़ैसला योजना के अधिकारी का होता है। स्थिति: {pmegp.age:status}। अभी खुली है या नहीं, सलाहकार बता देंगे: {site.phone}।',
     },
     vyupy:
-      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyLoan:
-      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     gst: '{fee} और उस पर {gst.fees} GST, {tax}: कुल {total}।',
+    mysy: 'मुख्यमंत्री युवा स्वरोजगार: राजस्थान के {mysy.age} के लोगों के लिए, {mysy.amount} तक का लोन; राज्य {mysy.interest} ब्याज लौटाता है और {mysy.margin} तक मार्जिन मनी देता है। फ़ैसला योजना के अधिकारी का होता है।',
+    mudra: {
+      shishu: '{amount} शिशु (Shishu) में आता है, {mudra.shishu} तक।',
+      kishor: '{amount} किशोर (Kishor) में आता है, {mudra.kishor} तक।',
+      tarun: '{amount} तरुण (Tarun) में आता है, {mudra.tarun} तक।',
+      plus: '{amount}, {mudra.tarun} से ऊपर है: सिर्फ़ तरुण प्लस (Tarun Plus), {mudra.max} तक, तरुण लोन चुकाने के बाद।',
+      over: 'नहीं: {amount} MUDRA (मुद्रा) की सीमा ({mudra.max}) से ज़्यादा है।',
+    },
     pmay: 'PMAY-U 2.0 में होम लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, {pmay.years} तक, कुल ज़्यादा से ज़्यादा {pmay.max}; परिवार की सालाना आय {pmay.income} तक और घर {pmay.house} तक का हो। फ़ैसला योजना के अधिकारी का होता है।',
+    pmayOver:
+      'नहीं: यह आय परिवार की सालाना सीमा {pmay.income} से ऊपर है, इसलिए यह सब्सिडी नहीं मिलेगी; आम होम लोन हो सकता है।',
+    pmayWithin: 'हाँ, यह आय परिवार की सालाना सीमा {pmay.income} के अंदर है।',
+    pmayLarge: 'नहीं: {pmay.carpet} से ज़्यादा कारपेट वाला घर नहीं आता।',
+    pmayDear: 'नहीं: {property} का घर, सीमा {pmay.house} से ऊपर है।',
     with: '{value} पर:',
     each: {
       yes: '{product}: हो सकता है ({bound});',
@@ -77,6 +95,7 @@ export const sums = {
     },
     verdict: {
       yes: 'हाँ, {value} ठीक है।',
+      within: 'हाँ, {value} सीमा के अंदर है।',
       part: 'लेंडर पर निर्भर है: {value} कुछ लेंडर के लिए ठीक है, सबके लिए नहीं।',
       low: 'अभी नहीं: {value} लेंडर की माँग से कम है।',
       high: 'अभी नहीं: {value} सीमा से ज़्यादा है।',

@@ -17,20 +17,17 @@ export const answers = {
     yes: 'Haan.',
     lead: '{product} ke documents: {items}.',
     any: 'Kisi bhi loan ke liye: PAN aur Aadhaar (pehchan, pata), photo, income proof (salary slip aur Form 16, ya ITR) aur bank statement. Home aur mortgage loan me property ke kagaz, business loan me GST aur business proof. Kaun sa loan chahiye?',
+    salaried:
+      'Salary wale ke: {docs.slips} ki salary slip, {docs.statements.salaried} ke bank statement, {docs.form16} ka Form 16.',
+    self: 'Apne kaam wale ke: {docs.returns} ke ITR computation ke saath, {docs.statements.self} ke bank statement, GST return aur Udyam registration.',
     statements:
-      'Salary wale: {docs.slips} ki salary slip aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement. Net banking ki PDF sahi hai: password se khulti ho to lender ko wahi password dein, net banking ka kabhi nahi.',
+      'Salary wale: {docs.slips} ki salary slip, {docs.form16} ka Form 16 aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement. Net banking ki PDF sahi hai: password se khulti ho to lender ko wahi password dein, net banking ka kabhi nahi.',
   },
   criteria: {
     lead: '{product} ki eligibility:',
     all: 'Loan ke liye lender umar (home aur mortgage {home.age}), income (personal loan {personal.income.overview} se, home loan {home.income} se), credit score (kuch lender {personal.score.overview} ya {home.score.overview} se, behtar {home.score}) aur business loan me {business.vintage} ka business dekhte hain. Kaun sa loan chahiye?',
   },
   verdict: {
-    yes: 'Haan, {value} theek hai.',
-    part: 'Yeh lender par nirbhar hai: {value} kuch lender maante hain, sab nahi.',
-    low: 'Abhi mushkil hai: {value} lender ki maang se kam hai.',
-    high: 'Abhi mushkil hai: {value} seema se zyada hai.',
-    each: { yes: '{product}: theek', part: '{product}: sirf kuch lender', no: '{product}: nahi' },
-    with: '{value} par:',
     value: {
       age: '{n} ki umar',
       income: '{n} ki income',
@@ -54,6 +51,8 @@ export const answers = {
       'Aap apni enquiry uske status page par wapas le sakte hain ya mitwa sakte hain; link confirmation ke saath aaya tha. Aap {site.support} par likh ya {site.phone} par call bhi kar sakte hain, hamari team kar degi.',
     promise:
       'Nahi. Loan ya subsidy ki guarantee koi nahi de sakta: loan ka faisla lender aur subsidy ka faisla scheme authority karti hai. Hum imandari se batate hain ki aap eligible hain ya nahi, aur file taiyar karte hain.',
+    split:
+      'Har EMI pehle baki rakam ka byaj chukati hai, jo bache woh mool me jaata hai. Isliye shuru me zyada hissa byaj ka hota hai aur ant me lagbhag kuch nahi. Amount, rate aur saal bataiye, pehli EMI ka hisab kar dunga; hamara EMI calculator har mahina dikhata hai.',
     reducing:
       'Reducing balance rate me byaj sirf bachi hui rakam par lagta hai; flat rate me aakhir tak poore loan par, isliye wahi percent mehnga padta hai. Hamare page ki loan dar saalana, reducing balance par hai.',
     letter:
@@ -68,12 +67,12 @@ export const answers = {
     after:
       'Form bhejne ke baad: 1. Application review, hamari team {firm.response} me call karti hai. 2. Document collection, aapke case ki list ke saath. 3. Lender se loan approval; tab tak file hum dekhte hain.',
     prepay:
-      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment ya foreclosure charge nahi liya ja sakta, paisa kahin se bhi aaye, transfer me bhi: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue. Fixed rate ya business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
+      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment ya foreclosure charge nahi liya ja sakta, paisa kahin se bhi aaye, transfer me bhi: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue; purane loan me agreement dekhein ya lender se puchein. Individual ya chhote business ke floating business loan par bhi bank me nahi, small finance bank aur kai NBFC me {prepay.small} tak nahi. Fixed rate ya wahan bade business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
     transfer:
       'Hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain; individual ke floating loan par purana lender chhodne ka charge nahi le sakta ({prepay.since} se diye loan). Antim dar lender tay karta hai.',
     topup:
       'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Home loan par yeh aam taur par personal loan se sasta padta hai, kyunki ghar security hai; tenure chhoti rakhiye. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
-    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee, legal jaanch aur valuation lender ke charge hain, dete aap (loan lene wale) hain, upar se {gst.fees} GST; vakil aur valuer lender chunta hai. Ye alag-alag hote hain, aur sign karne se pehle Key Facts Statement me bataye jate hain.',
+    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee, legal jaanch aur valuation lender ke charge hain, dete aap (loan lene wale) hain, upar se {gst.fees} GST, byaj par GST nahi; vakil aur valuer lender chunta hai. Ye alag-alag hote hain, aur sign karne se pehle Key Facts Statement me bataye jate hain.',
     coapplicant:
       'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai, dost ke saath mushkil se; dono ki income judti hai, aur poora loan dono par rehta hai, alag hone par bhi, jab tak lender ek ko na chhode. Antim faisla lender ka hota hai.',
     floating:
@@ -103,6 +102,9 @@ export const answers = {
     },
     onDay: { weekday: 'Somvar se Shukravar', saturday: 'Shanivar ko', sunday: 'Ravivar ko' },
     onDayText: '{day} hum {opens} se {closes} tak khule hain.',
+    feast: 'Tyohar aur chhutti ke din aane se pehle call kar lijiye: {site.phone}.',
+    openThen: 'Haan, us samay office khula hai.',
+    closedThen: 'Nahi, us samay office band hai.',
     closedOn: '{day} office band rehta hai. Hum {hours} khule hain.',
     address: 'Hamara office yahan hai: {address}. Jaipur hi head office aur akeli branch hai.',
     panindia:
@@ -128,11 +130,11 @@ export const answers = {
     lender:
       'Hum agent hain, bank ya lender nahi. Hum {firm.partners} banking partners ki tulna karke aapki loan file banate hain; faisla aur rate lender ka hota hai.',
     trust:
-      'Aapki jaankari surakshit hai: {firm.privacy} privacy, spam nahi, faltu call nahi, hidden charge nahi. Hum {firm.founded} se Jaipur me loan ka kaam karte hain. OTP ya password kisi ko na dein.',
+      'Aapki jaankari surakshit hai: {firm.privacy} privacy, spam nahi, faltu call nahi, hidden charge nahi. Hum {firm.founded} se Jaipur me loan ka kaam karte hain. Hamari salah muft hai: hamare naam se UPI par ya cash paise maangne wala hum nahi. OTP ya password kisi ko na dein.',
     why: 'Expert salah, {firm.partners} banking partners ki tulna, {firm.response} me jawab, koi hidden charge nahi, aur loan ke shuru se ant tak ek manager.',
     emergency: 'Emergency support ke liye {site.phone} 24/7 hai. Office ka samay: {hours}.',
     grievance:
-      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; hamari team loan ki har shikayat {firm.response} me dekhti hai. Bank ki shikayat: pehle uske nodal officer ko, {ombudsman.days} me jawab na mile to RBI Ombudsman {ombudsman.number}.',
+      'Maaf kijiye. Kripya {site.grievance} par likhein ya {site.phone} par call karein; loan ki ya hamare logon ki har shikayat ka pehla jawab {firm.grievance.first} me aur faisla {firm.grievance.reply} me hota hai. Bank ki shikayat: pehle uske nodal officer ko, {ombudsman.days} me jawab na mile to RBI Ombudsman {ombudsman.number}.',
     blog: 'Loan aur paise par hamare lekh Blog page par hain, aur video home page par.',
   },
   search: { lead: 'Hamari site par (English me) likha hai:', more: 'Poori jaankari neeche ke page par.' },

@@ -159,4 +159,11 @@ export const readings: Record<string, string> = {
   'lead.goahead': 'Aage badhte hain',
   'lead.plea': 'Loan me meri madad kijiye',
   'lead.stop': 'Mujhe call mat karo',
+  'ask.which': 'Mere liye kaunsa loan sahi hai',
+  'check.domicile': 'Dusre state ka hu, yahan milega kya',
+  'check.ownhouse': 'Pehle se makan hai, subsidy milegi kya',
+  'check.registration': 'Bina GST ya Udyam ke business',
+  'check.fewitr': 'Sirf ek saal ki ITR',
+  'sum.split': 'Pehli EMI me byaj kitna aur mool kitna',
+  'rule.ombudsman': 'RBI Ombudsman kaise kaam karta hai',
 };

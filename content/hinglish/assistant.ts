@@ -72,6 +72,7 @@ export const assistant = {
   notStated:
     '{product}: hum koi tay {attribute} nahi batate; yeh lender ya yojana par nirbhar hai. Aapke case ke liye {site.phone} par advisor se puchiye.',
   oneBank: 'Kisi ek bank ke apne figures mere paas nahi hain; yeh hamare sabhi lenders ke hain.',
+  timeNote: 'Ye aam samay hain, vaada nahi: faisla lender ka hota hai.',
   rateNote: 'Antim dar lender tay karta hai.',
   decisionNote: 'Antim faisla lender ka hota hai.',
   lead: {

@@ -14,6 +14,10 @@ export const sums = {
       '{amount} par {rate} saalana, {emi} har mahine: itna lamba koi lender nahi deta. Har mahine kam se kam {least} chahiye.',
     neverRepaid:
       '{amount} par {rate} saalana, {emi} har mahine: isse byaj bhi poora nahi hota. Har mahine kam se kam {least} chahiye.',
+    splitFirst:
+      '{amount} par {rate} saalana: pehle mahine ka byaj {first} hai; EMI me jo isse upar hai woh mool me jaata hai.',
+    split:
+      '{amount} par {rate} saalana, {tenure} ke liye: pehli EMI {emi} me se {first} byaj hai aur {principal} mool me jaata hai. Har EMI ke saath byaj ka hissa ghatta hai; pehle saal me kul byaj {year} hota hai.',
     left: '{amount} par {rate} saalana, {tenure} ke liye: {paid} ki EMI dene ke baad {left} baki rehta hai.',
     flat: '{flat} flat, {tenure} ke liye, ghatte balance par {rate} saalana ke barabar hai.',
     flatDearer: 'Iske mukable {rate} reducing sasta hai.',
@@ -65,18 +69,33 @@ export const sums = {
         urban: 'mahila, SC, ST, OBC aur vishesh varg, shahar {share}, subsidy {subsidy}, apna paisa {own};',
         rural: 'mahila, SC, ST, OBC aur vishesh varg, gaon {share}, subsidy {subsidy}, apna paisa {own};',
       },
+      second:
+        'Doosra PMEGP loan, chalti unit badhane ke liye, {project}: {pmegp.second.share}, subsidy {subsidy}; manufacturing me {pmegp.second.manufacturing} aur service me {pmegp.second.service} tak ginta hai;',
       over: {
         manufacturing: 'project ka {pmegp.project.manufacturing} tak hi gina jata hai.',
         service: 'service project ka {pmegp.project.service} tak hi gina jata hai.',
       },
-      note: 'faisla yojana ke adhikari ka hota hai. Yojana abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
+      note: 'faisla yojana ke adhikari ka hota hai. Status: {pmegp.age:status}. Abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
     },
     vyupy:
-      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
-      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     gst: '{fee} aur us par {gst.fees} GST, {tax}: kul {total}.',
+    mysy: 'Mukhyamantri Yuva Swarojgar: Rajasthan ke {mysy.age} ke logon ke liye, {mysy.amount} tak ka loan; rajya {mysy.interest} byaj lautata hai aur {mysy.margin} tak margin money deta hai. Faisla yojana ke adhikari ka hota hai.',
+    mudra: {
+      shishu: '{amount} Shishu me aata hai, {mudra.shishu} tak.',
+      kishor: '{amount} Kishor me aata hai, {mudra.kishor} tak.',
+      tarun: '{amount} Tarun me aata hai, {mudra.tarun} tak.',
+      plus: '{amount}, {mudra.tarun} se upar hai: sirf Tarun Plus, {mudra.max} tak, Tarun loan chukane ke baad.',
+      over: 'Nahi: {amount} MUDRA ki seema ({mudra.max}) se zyada hai.',
+    },
     pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
+    pmayOver:
+      'Nahi: yeh income parivar ki saalana seema {pmay.income} se upar hai, isliye yeh subsidy nahi milegi; aam home loan ho sakta hai.',
+    pmayWithin: 'Haan, yeh income parivar ki saalana seema {pmay.income} ke andar hai.',
+    pmayLarge: 'Nahi: {pmay.carpet} se zyada carpet wala ghar nahi aata.',
+    pmayDear: 'Nahi: {property} ka ghar, seema {pmay.house} se upar hai.',
     with: '{value} par:',
     each: {
       yes: '{product}: ho sakta hai ({bound});',
@@ -85,6 +104,7 @@ export const sums = {
     },
     verdict: {
       yes: 'Haan, {value} theek hai.',
+      within: 'Haan, {value} seema ke andar hai.',
       part: 'Lender par nirbhar hai: {value} kuch lenders ke liye theek hai, sabke liye nahi.',
       low: 'Abhi nahi: {value} lenders ki maang se kam hai.',
       high: 'Abhi nahi: {value} seema se zyada hai.',

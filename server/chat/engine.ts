@@ -5,7 +5,7 @@ import { pageNames } from '../../content/assistant.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Fact, Service } from '../../content/schema.ts';
 import { answer as answerOf } from './answers/answer.ts';
-import { type Choice, choose } from './answers/choose.ts';
+import { type Choice, choose, needsPerson } from './answers/choose.ts';
 import { followed } from './answers/follow.ts';
 import { table } from './answers/table.ts';
 import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
@@ -21,6 +21,8 @@ import type { Slots } from './slots/slot.ts';
 export interface Reply {
   response: string;
   showContactForm: boolean;
+  /** Whoever mourns, despairs or is hounded is offered a person, no quote. */
+  forPerson: boolean;
   sources: Source[];
   /** Other readings of the message, to choose from; each leads to a page where no script runs. */
   choices: { label: string; href: string }[];
@@ -194,7 +196,8 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       const { text: response, form: showContactForm, kind, gap, settled } = said;
       const choices = said.choices.length > 0 ? said.choices : choicesOf(read, offered);
       const { language } = read;
-      return { response, showContactForm, sources: sourcesOf(said), choices, kind, language, gap, settled };
+      const forPerson = showContactForm && choice.answered.some(needsPerson);
+      return { response, showContactForm, forPerson, sources: sourcesOf(said), choices, kind, language, gap, settled };
     },
     grounds(question) {
       const { read, choice } = understood(question);

@@ -76,7 +76,7 @@ export function productsOf({ words, products: guesses, intents: [intent] }: Read
     return asked.length > 0 ? asked : named;
   }
   if (named.length > 0) return named;
-  const enough = intent?.name.startsWith('sum.') ? sure : least;
+  const enough = /^(?:sum|check)\./.test(intent?.name ?? '') ? Math.max(sure, least) : least;
   return guesses
     .filter(({ p }) => p > enough)
     .slice(0, 2)

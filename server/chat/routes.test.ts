@@ -11,6 +11,7 @@ import { chatRoutes } from './routes.ts';
 const answer: Answer = {
   response: 'An answer',
   showContactForm: false,
+  forPerson: false,
   sources: [],
   choices: [],
   kind: 'unknown',

@@ -1,4 +1,4 @@
-// POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources, choices}. What is asked is never logged.
+// POST /api/chat: {message, history?, locale?} → {response, showContactForm, sources, choices, forPerson?}. What is asked is never logged.
 import { type Api, type ApiOptions, jsonEndpoint } from '../http/json-endpoint.ts';
 import type { Answer, Question } from './engine.ts';
 import type { Gaps } from './gaps.ts';
@@ -29,9 +29,12 @@ export const chatRoutes = ({ assistant, gaps, ...options }: Options): Api =>
     async answer(input, [visitor]) {
       const question = readQuestion(input);
       if (!question) return { status: 400, body: { error: apiTexts.noMessage } };
-      const { response, showContactForm, sources, choices, gap } = await assistant.respond(question, visitor);
+      const { gap, response, showContactForm, forPerson, sources, choices } = await assistant.respond(
+        question,
+        visitor,
+      );
       if (gap) gaps.record(question.message);
-      return { status: 200, body: { response, showContactForm, sources, choices } };
+      return { status: 200, body: { response, showContactForm, sources, choices, ...(forPerson && { forPerson }) } };
     },
   });
 

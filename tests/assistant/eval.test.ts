@@ -10,7 +10,18 @@ const file = new URL('thresholds.json', import.meta.url);
 const thresholds = JSON.parse(readFileSync(file, 'utf8')) as Thresholds;
 const assistant = embedded();
 
-for (const set of ['visible', 'eval', 'heldout', 'variations', 'messy', 'fresh', 'strangers', 'later', 'weeks']) {
+for (const set of [
+  'visible',
+  'eval',
+  'heldout',
+  'variations',
+  'messy',
+  'fresh',
+  'strangers',
+  'later',
+  'weeks',
+  'lots',
+]) {
   const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message, history) =>
     assistant.answer({ message, history }),
   );

@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Business loan: rates {business.rate} a year (offers from {business.rate.overview}), up to {business.amount} (some lenders up to {business.amount.overview}), tenure {business.tenure} (some up to {business.tenure.overview}), approval in {business.approval}.',
+    uses: 'A business loan is for stock, machines, a shop, working capital or growth of a running business.',
     rate: 'Business loan rates run {business.rate} a year across lenders. Our current offers start from {business.rate.overview}.',
     amount: 'Business loans usually go up to {business.amount}; some lenders give up to {business.amount.overview}.',
     tenure: 'Business loan tenure is usually {business.tenure}; some lenders go up to {business.tenure.overview}.',

@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'बिज़नेस लोन: ब्याज {business.rate} सालाना (ऑफ़र {business.rate.overview} से), {business.amount} तक (कुछ बैंक {business.amount.overview} तक), अवधि {business.tenure} (कुछ {business.tenure.overview} तक), मंज़ूरी {business.approval} में।',
+    uses: 'बिज़नेस लोन चलते बिज़नेस के माल, मशीन, दुकान, वर्किंग कैपिटल या बढ़त के लिए है।',
     rate: 'बिज़नेस लोन की ब्याज दर अलग-अलग बैंकों में {business.rate} सालाना है। हमारे ऑफ़र {business.rate.overview} से शुरू हैं।',
     amount: 'बिज़नेस लोन आम तौर पर {business.amount} तक; कुछ बैंक {business.amount.overview} तक देते हैं।',
     tenure: 'बिज़नेस लोन की अवधि आम तौर पर {business.tenure}; कुछ बैंक {business.tenure.overview} तक देते हैं।',

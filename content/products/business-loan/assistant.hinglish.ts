@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Business loan: byaj {business.rate} saalana (offer {business.rate.overview} se), {business.amount} tak (kuch lender {business.amount.overview} tak), tenure {business.tenure} (kuch {business.tenure.overview} tak), approval {business.approval} me.',
+    uses: 'Business loan chalte business ke maal, machine, dukaan, working capital ya badhat ke liye hai.',
     rate: 'Business loan ki byaj dar lenders me {business.rate} saalana hai. Hamare offer {business.rate.overview} se shuru hain.',
     amount: 'Business loan aam taur par {business.amount} tak; kuch lender {business.amount.overview} tak dete hain.',
     tenure:

@@ -17,6 +17,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Government subsidy loans (PMEGP, MUDRA, VYUPY): interest {subsidy.rate} a year, subsidy {subsidy.share}, processing in {subsidy.processing}, age {subsidy.age}. MUDRA goes up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}. Stand-Up India ({subsidy.standup}) {subsidy.standup:status}.',
+    uses: 'A government subsidy loan is for a new or growing small enterprise under a scheme (PMEGP, MUDRA, VYUPY); under PMAY for a first home.',
     rate: 'Government subsidy loans carry interest of {subsidy.rate} a year. The subsidy itself is {subsidy.share}.',
     share:
       'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme. The housing subsidy of up to {subsidy.amount} {subsidy.amount:status}; its successor under PMAY gives up to {pmay.max}.',

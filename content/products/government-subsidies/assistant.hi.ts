@@ -17,6 +17,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'सरकारी सब्सिडी लोन (PMEGP, MUDRA, VYUPY): ब्याज {subsidy.rate} सालाना, सब्सिडी {subsidy.share}, प्रक्रिया {subsidy.processing}, आयु {subsidy.age}। मुद्रा {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक। स्टैंड-अप इंडिया ({subsidy.standup}) {subsidy.standup:status} हो चुकी है।',
+    uses: 'सरकारी सब्सिडी लोन नए या बढ़ते छोटे काम के लिए है (PMEGP, MUDRA, VYUPY); PMAY में पहले घर के लिए।',
     rate: 'सरकारी सब्सिडी लोन पर ब्याज {subsidy.rate} सालाना है। सब्सिडी {subsidy.share} होती है।',
     share:
       'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से। घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है; अब नई PMAY में {pmay.max} तक मिलती है।',

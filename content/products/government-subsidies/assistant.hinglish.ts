@@ -17,6 +17,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Sarkari subsidy loan (PMEGP, MUDRA, VYUPY): byaj {subsidy.rate} saalana, subsidy {subsidy.share}, processing {subsidy.processing}, umar {subsidy.age}. MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak. Stand-Up India ({subsidy.standup}) {subsidy.standup:status} ho chuki hai.',
+    uses: 'Sarkari subsidy loan naye ya badhte chhote kaam ke liye hai (PMEGP, MUDRA, VYUPY); PMAY me pehle ghar ke liye.',
     rate: 'Sarkari subsidy loan par byaj {subsidy.rate} saalana hai. Subsidy {subsidy.share} hoti hai.',
     share:
       'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se. Ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai; ab nayi PMAY me {pmay.max} tak milti hai.',

@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Home loan: rates {home.rate} a year (offers from {home.rate.overview}), up to {home.amount} and up to {home.ltv} of the property value, tenure {home.tenure}, approval in {home.approval}.',
+    uses: 'A home loan is for buying a house or flat, building or extending one, or for a plot to build on.',
     rate: 'Home loan rates run {home.rate} a year across lenders. Our current offers start from {home.rate.overview}, and some lenders quote from {home.rate.carousel}.',
     types:
       'Home loans by purpose: purchase from {home.rate.purchase}, construction from {home.rate.construction}, extension from {home.rate.extension}, plot from {home.rate.plot} a year.',
@@ -27,7 +28,7 @@ export const assistant: Spoken = {
     score: 'Home loan: most lenders ask for a CIBIL score of {home.score}; some accept from {home.score.overview}.',
     income: 'Home loan: the minimum income is {home.income} a month.',
     experience: 'Home loan: at least {home.experience} of work experience.',
-    tax: 'A home loan can bring deductions of up to {home.tax.80c} a year under section 80C (now {tax.section.principal}; principal) and up to {home.tax.24b} under section 24(b) (now {tax.section.interest}; interest), in the old tax regime. In the new regime there is none for the house you live in. Please confirm with your tax adviser.',
+    tax: 'A home loan can bring deductions of up to {home.tax.80c} a year under section 80C (now {tax.section.principal}; principal) and up to {home.tax.24b} under section 24(b) (now {tax.section.interest}; interest), in the old tax regime. Interest paid before possession is deducted afterwards, in {tax.interest.parts} equal yearly parts within that limit; where building takes longer than {tax.build.years}, the limit is {tax.interest.late}. In the new regime there is none for the house you live in. Please confirm with your tax adviser.',
     collateral: 'Home loan: the house you buy or build is the security; no other collateral is usual.',
   },
   inAll: {

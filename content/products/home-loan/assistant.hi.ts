@@ -15,6 +15,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'होम लोन: ब्याज {home.rate} सालाना (ऑफ़र {home.rate.overview} से), {home.amount} तक और संपत्ति मूल्य के {home.ltv} तक, अवधि {home.tenure}, मंज़ूरी {home.approval} में।',
+    uses: 'होम लोन घर या फ़्लैट खरीदने, बनाने या बढ़ाने, या मकान बनाने के प्लॉट के लिए है।',
     rate: 'होम लोन की ब्याज दर अलग-अलग बैंकों में {home.rate} सालाना है। हमारे ऑफ़र {home.rate.overview} से शुरू हैं, कुछ बैंक {home.rate.carousel} से देते हैं।',
     types:
       'होम लोन काम के हिसाब से: खरीद {home.rate.purchase} से, निर्माण {home.rate.construction} से, विस्तार {home.rate.extension} से, प्लॉट {home.rate.plot} सालाना से।',
@@ -26,7 +27,7 @@ export const assistant: Spoken = {
     score: 'होम लोन: ज़्यादातर बैंक CIBIL (सिबिल) स्कोर {home.score} माँगते हैं; कुछ {home.score.overview} से भी लेते हैं।',
     income: 'होम लोन: मासिक आय कम से कम {home.income}।',
     experience: 'होम लोन: कम से कम {home.experience} का कार्य अनुभव।',
-    tax: 'होम लोन पर पुरानी कर व्यवस्था में धारा 80C (अब {tax.section.principal}; मूलधन) में {home.tax.80c} तक और धारा 24(b) (अब {tax.section.interest}; ब्याज) में {home.tax.24b} तक की सालाना छूट मिल सकती है। नई व्यवस्था में अपने रहने के घर पर छूट नहीं है। अपने कर सलाहकार से पक्का कर लें।',
+    tax: 'होम लोन पर पुरानी कर व्यवस्था में धारा 80C (अब {tax.section.principal}; मूलधन) में {home.tax.80c} तक और धारा 24(b) (अब {tax.section.interest}; ब्याज) में {home.tax.24b} तक की सालाना छूट मिल सकती है। कब्ज़े से पहले दिया ब्याज बाद में {tax.interest.parts} बराबर सालाना हिस्सों में उसी सीमा में गिना जाता है; निर्माण {tax.build.years} से ज़्यादा चले तो सीमा {tax.interest.late} है। नई व्यवस्था में अपने रहने के घर पर छूट नहीं है। अपने कर सलाहकार से पक्का कर लें।',
     collateral: 'होम लोन: जो घर खरीदते या बनाते हैं वही सिक्योरिटी है; अलग से कुछ गिरवी आम तौर पर नहीं।',
   },
   inAll: {

@@ -15,6 +15,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Home loan: byaj {home.rate} saalana (offer {home.rate.overview} se), {home.amount} tak aur property value ke {home.ltv} tak, tenure {home.tenure}, approval {home.approval} me.',
+    uses: 'Home loan ghar ya flat kharidne, banane ya badhane, ya makan banane ke plot ke liye hai.',
     rate: 'Home loan ki byaj dar lenders me {home.rate} saalana hai. Hamare offer {home.rate.overview} se shuru hain, kuch lender {home.rate.carousel} se dete hain.',
     types:
       'Home loan kaam ke hisab se: kharid (purchase) {home.rate.purchase} se, nirman (construction) {home.rate.construction} se, extension {home.rate.extension} se, plot {home.rate.plot} saalana se.',
@@ -27,7 +28,7 @@ export const assistant: Spoken = {
       'Home loan: zyadatar lender CIBIL score {home.score} maangte hain; kuch {home.score.overview} se bhi lete hain.',
     income: 'Home loan: mahine ki income kam se kam {home.income}.',
     experience: 'Home loan: kam se kam {home.experience} ka kaam ka experience.',
-    tax: 'Home loan par old tax regime me section 80C (ab {tax.section.principal}; principal) me {home.tax.80c} tak aur section 24(b) (ab {tax.section.interest}; byaj) me {home.tax.24b} tak ki saalana chhoot mil sakti hai. Nayi (new) regime me apne rehne ke ghar par chhoot nahi hai. Apne tax adviser se pakka kar lein.',
+    tax: 'Home loan par old tax regime me section 80C (ab {tax.section.principal}; principal) me {home.tax.80c} tak aur section 24(b) (ab {tax.section.interest}; byaj) me {home.tax.24b} tak ki saalana chhoot mil sakti hai. Possession se pehle diya byaj baad me {tax.interest.parts} barabar saalana hisson me usi seema me ginta hai; nirman {tax.build.years} se zyada chale to seema {tax.interest.late} hai. Nayi (new) regime me apne rehne ke ghar par chhoot nahi hai. Apne tax adviser se pakka kar lein.',
     collateral: 'Home loan: jo ghar kharidte ya banate hain wahi security hai; alag se kuch girvi aam taur par nahi.',
   },
   inAll: {

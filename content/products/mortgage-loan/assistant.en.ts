@@ -20,6 +20,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Mortgage loan (loan against property): rates {mortgage.rate} a year across all lenders, typical offer {mortgage.rate.typical}; {mortgage.amount} (typical offer up to {mortgage.amount.overview}), {mortgage.ltv} of the market value, tenure {mortgage.tenure} (typical offer {mortgage.tenure.typical}).',
+    uses: 'A mortgage loan gives money on a property you already own, for business, a wedding, treatment, education or to pay off more expensive loans; you go on living in it.',
     rate: 'Mortgage loan (loan against property) rates are {mortgage.rate} a year across all lenders and {mortgage.rate.typical} for a typical offer; our current offers start from {mortgage.rate.overview}.',
     amount:
       'Mortgage loans run {mortgage.amount} across all lenders; a typical offer is {mortgage.amount.typical}. The limit is also {mortgage.ltv} of the property’s market value.',

@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'मॉर्गेज लोन (संपत्ति पर लोन): ब्याज अलग-अलग बैंकों में {mortgage.rate} सालाना, आम ऑफ़र {mortgage.rate.typical}; {mortgage.amount} (आम ऑफ़र {mortgage.amount.overview} तक), बाज़ार मूल्य का {mortgage.ltv}, अवधि {mortgage.tenure} (आम ऑफ़र {mortgage.tenure.typical})।',
+    uses: 'मॉर्गेज लोन अपनी मौजूदा संपत्ति पर मिलता है, बिज़नेस, शादी, इलाज, पढ़ाई या महँगे कर्ज़ चुकाने के लिए; आप उसमें रहते रहते हैं।',
     rate: 'मॉर्गेज लोन (संपत्ति पर लोन) की ब्याज दर अलग-अलग बैंकों में {mortgage.rate} सालाना और आम ऑफ़र में {mortgage.rate.typical} है; हमारे ऑफ़र {mortgage.rate.overview} से शुरू हैं।',
     amount:
       'मॉर्गेज लोन अलग-अलग बैंकों में {mortgage.amount} का मिलता है; आम ऑफ़र {mortgage.amount.typical} का। सीमा संपत्ति के बाज़ार मूल्य का {mortgage.ltv} भी है।',

@@ -16,6 +16,7 @@ export const assistant: Spoken = {
   facts: {
     overview:
       'Mortgage loan (property par loan): byaj sabhi lenders me {mortgage.rate} saalana, aam offer {mortgage.rate.typical}; {mortgage.amount} (aam offer {mortgage.amount.overview} tak), market value ka {mortgage.ltv}, tenure {mortgage.tenure} (aam offer {mortgage.tenure.typical}).',
+    uses: 'Mortgage loan apni maujooda property par milta hai, business, shaadi, ilaj, padhai ya mehnge karz chukane ke liye; aap usme rehte rehte hain.',
     rate: 'Mortgage loan (property par loan) ki byaj dar sabhi lenders me {mortgage.rate} saalana aur aam offer me {mortgage.rate.typical} hai; hamare offer {mortgage.rate.overview} se shuru hain.',
     amount:
       'Mortgage loan sabhi lenders me {mortgage.amount} ka milta hai; aam offer {mortgage.amount.typical} ka. Seema property ki market value ka {mortgage.ltv} bhi hai.',

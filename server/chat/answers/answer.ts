@@ -7,7 +7,8 @@ import { gstOf } from '../sums/fee-tax.ts';
 import { sentence } from '../sums/say.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
-import { type Task, verdict } from './reckon.ts';
+import { tellsOfPmay } from './pmay.ts';
+import { ofPerson, type Task, verdict } from './reckon.ts';
 import { type Row, table } from './table.ts';
 
 const has = (voice: Voice, id: string, attribute: Attribute) =>
@@ -51,7 +52,9 @@ function said(intent: string, row: Row, task: Task, weighed: Said | null): Said 
   }
   // Who tells an income is not without one.
   const earns = intent === 'check.nojob' && task.message.slots.filled.income;
-  const more = row.fact || row.make || earns ? null : plainly(intent, row, task);
+  // Who names only a loan has still to hear what it takes.
+  const loanOnly = intent === 'check.fit' && !ofPerson.some((role) => task.message.slots.filled[role]);
+  const more = (row.fact || row.make || earns) && !loanOnly ? null : plainly(intent, row, task);
   return { ...join(weighed, more), kind: 'eligibility' };
 }
 
@@ -82,11 +85,20 @@ const asksMonthly = (name: string, { text, slots: { filled } }: Message): boolea
   !(filled.income ?? filled.coIncome ?? filled.pension ?? filled.property ?? filled.emi ?? filled.running) &&
   /month|mahin|mahe|महीन|माह/.test(text);
 
+/** "Aur kitni kist tak bank maan lega": what an income leaves, whatever else is heard. */
+const asksRoom = (name: string, { text, slots: { filled } }: Message): boolean =>
+  /^(?:check\.(?:amount|running|fit)|ask\.(?:coapplicant|amount)|rule\.foir|emi\.\w+)$/.test(name) &&
+  filled.income !== undefined &&
+  !(filled.amount ?? filled.rate ?? filled.owed) &&
+  /(?:kitn[ia]|how much|what|कितन[ीा]) (?:ki |tak |ka |monthly |max )?(?:kist|kisht|emi|किस्त|किश्त|ईएमआई)/.test(text);
+
 /** What a scheme gives on the sum that is named, rather than what it is. */
 const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolean =>
   /^scheme\.(?:vyupy|pmegp)$/.test(name) &&
   (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
-  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन/.test(text) &&
+  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
+    text,
+  ) &&
   !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
 
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
@@ -115,6 +127,8 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
     if (!figures && bare) return bare;
     const asSum = allTerms(message) && (sum ? soundsOfTerms(name, message) : name.startsWith('ask.'));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
+    if (asksRoom(name, message)) return 'sum.afford';
+    if (/^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message)) return 'scheme.pmay';
     return asksSubsidy(name, message) ? 'sum.subsidy' : name;
   };
   const rows = intents.map(meant).map((intent) => ({ intent, row: table[intent] as Row }));

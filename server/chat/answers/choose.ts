@@ -20,9 +20,17 @@ const leastClause = 0.6;
 const leastSure = 0.45;
 const possible = 0.08;
 const leastBeside = 0.01;
-const leastWish = 0.5;
+const leastWish = 0.6;
 /** Where nothing else is heard better. */
-const leastFaintWish = 0.4;
+const leastFaintWish = 0.45;
+/** Beside what one asks who is about to come or to begin, less is enough: the answer and the panel. */
+const leastNearWish = 0.2;
+/** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
+const declined =
+  /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|फोन|कॉल|मिल\p{L}*|बात)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़) /u;
+const coming =
+  /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;
+const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 const leastAttack = 0.25;
 const mostClauses = 6;
 /** A story of so many words has its question at the end. */
@@ -35,13 +43,23 @@ const clear = 0.8;
 const isWish = (name: string) => name.startsWith('lead.') && name !== 'lead.stop';
 /** Said along the way rather than asked: dropped when something is. */
 const idle = new Set(['talk.hello', 'talk.thanks', 'talk.bye', 'talk.yes', 'talk.no', 'talk.help', 'talk.noise']);
+/** Despair and harassment go together: heard as either, half each, they are one need. */
+const inNeed = (name: string) => name === 'talk.distress' || name === 'talk.harassed';
+/** What has a rule of its own, said after the kind words. */
+const troubles = ['rule.fraud', 'emi.jobloss', 'rule.seizure'];
 /** Begin with a kind word, which comes first. */
 const kindly = new Set(['rule.death', 'emi.jobloss']);
+export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has(name);
+/** Of somebody dear, in so many words: then his loan is rather what is meant. */
+const died =
+  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rahe|nhi rahe|dehant|swargwas|chal base|गुजर|देहांत|नहीं रहे|चल बसे|स्वर्गवास)/u;
+const leastMourned = 0.12;
+const leastTold = 0.12;
 /** These stand alone: what else was heard is part of them. */
 const alone = (name: string) =>
   name.startsWith('guard.') ||
   name.startsWith('oos.') ||
-  name === 'talk.distress' ||
+  inNeed(name) ||
   name === 'process.status' ||
   name === 'talk.followup';
 
@@ -53,7 +71,7 @@ const ofSum = (best: string, name: string) =>
   (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 const parting =
-  /[?!;।\n]+|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
+  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
 const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
@@ -85,20 +103,33 @@ function heardInClauses(classifier: Classifier, raw: string): Heard[] {
 }
 
 /** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
-function rank(intents: Guess[], least: number) {
+function rank(intents: Guess[], least: number, text = '') {
+  const [mourns, comes, declines] = [died.test(text), coming.test(text), declined.test(text)];
   let wish = 0;
-  for (const { name, p } of intents) if (isWish(name)) wish += p;
+  let need = 0;
+  for (const { name, p } of intents) {
+    if (isWish(name)) wish += p;
+    if (inNeed(name)) need += p;
+  }
   const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
-  const wished = wish >= least || (wish >= leastFaintWish && wish > top);
+  const near = comes && wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '');
+  const wished = !declines && (wish >= least || near || (wish >= leastFaintWish && wish > top));
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
       (wished || !isWish(name)) &&
-      (!kindly.has(name) || p >= leastSure) &&
-      (!/^(?:guard\.injection|talk\.distress)$/.test(name) || p >= leastAttack),
+      (!kindly.has(name) || p >= leastSure || (mourns && name === 'rule.death' && p >= leastMourned)) &&
+      (name !== 'guard.injection' || p >= leastAttack) &&
+      (!inNeed(name) || need >= leastAttack || (intents[0]?.name === 'rule.recovery' && p >= leastTold)),
   );
-  const first = wished ? ranked.find(({ name }) => isWish(name)) : ranked[0];
-  return { wish, ranked, best: first && { name: first.name, p: wished ? wish : first.p } };
+  const [likeliest] = ranked;
+  const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
+  // Whose husband died and who asks of his loan is mourning, whatever else the words sound like.
+  const mourned =
+    mourns && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;
+  const first = mourned ?? (wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? likeliest));
+  const p = mourned ? leastSure : wished ? wish : needy ? need : first?.p;
+  return { wish, ranked, best: first && { name: first.name, p: p ?? 0 }, near: near && wish < least };
 }
 
 /** What the end of a story asks: its last clauses, as many as make a sentence. */
@@ -121,14 +152,20 @@ function writtenInstead(classifier: Classifier, raw: string): string[] {
 export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {
   // "What is the meaning of life?" asks for no word of ours.
   const intents = heardIntents.filter(({ name }) => name !== 'ask.word' || meaningIn(text) !== undefined);
-  const { wish, ranked, best } = rank(intents, leastWish);
+  const { wish, ranked, best: heardBest, near } = rank(intents, leastWish, text);
+  // What agents may do is rather asked by those to whom they do it.
+  const best =
+    heardBest?.name === 'rule.recovery'
+      ? (ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold) ?? heardBest)
+      : heardBest;
   if (!best) return { answered: [], offered: [], p: 0 };
   const sure = best.p;
   const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
-  // Grief has its own rule, and so has who was cheated.
-  const grief = best.name === 'talk.distress' && p('rule.death') >= leastAttack ? 'rule.death' : best.name;
-  const cheated = grief === 'talk.distress' && p('rule.fraud') >= possible ? ['rule.fraud'] : [];
-  if (alone(best.name)) return { answered: [grief, ...cheated], offered: [], p: sure };
+  // Grief has its own rule, and so has what it comes from.
+  const despair = best.name === 'talk.harassed' && p('talk.distress') >= leastAttack ? 'talk.distress' : best.name;
+  const grief = despair === 'talk.distress' && p('rule.death') >= leastAttack ? 'rule.death' : despair;
+  const trouble = inNeed(grief) ? troubles.filter((name) => p(name) >= possible).slice(0, 1) : [];
+  if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
@@ -157,7 +194,9 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const tail = sure < clear ? askedLast(classifier, raw) : undefined;
   const end = tail && isWish(tail.name) && wish < possible ? undefined : tail;
   const last = end?.name;
-  const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? -9 : order(name));
+  // Who asks till when one sits, and comes, hears that first.
+  const wishes = near ? clauses.length : -9;
+  const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name));
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
   const told = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
   const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || told(name));

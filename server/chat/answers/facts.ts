@@ -66,8 +66,9 @@ export const impliesHome = ({ text }: Message, attribute: Attribute): boolean =>
 function sentenceKey(message: Message, product: string, attribute: Attribute): string {
   const [scheme, ...more] = schemesIn(message);
   if (product === government && scheme && more.length === 0 && bySchemes.includes(attribute)) {
-    if (attribute === 'share' && scheme !== 'pmegp') return attribute;
-    return scheme;
+    if (attribute !== 'share' || scheme === 'pmegp') return scheme;
+    // A loan, all of which is repaid.
+    return scheme.startsWith('mudra') ? 'mudra' : attribute;
   }
   if (product === government && attribute === 'types') return 'schemes';
   if (product === 'home-loan' && attribute === 'rate' && purposes.test(message.text)) return 'types';
@@ -100,13 +101,13 @@ export function overall(voice: Voice, attribute: Attribute): Said | null {
 }
 
 export const withNote = (voice: Voice, attribute: Attribute, said: Said): Said =>
-  attribute === 'rate' ? join(said, voice.say(voice.texts.rateNote)) : said;
+  attribute === 'rate' || attribute === 'time' ? join(said, voice.say(voice.texts[`${attribute}Note`])) : said;
 
 const compared: Attribute[] = ['rate', 'amount', 'tenure'];
 
 /** Two or three products side by side, with what the figures say. */
 export function compare(message: Message, voice: Voice, facts: Fact[], pair: string[], asked: Attribute[]): Said {
-  const attributes: Attribute[] = asked.length > 0 ? asked.slice(0, 2) : ['rate', 'tenure'];
+  const attributes: Attribute[] = asked.length > 0 ? asked.slice(0, 2) : ['uses', 'rate', 'tenure'];
   const parts = pair
     .slice(0, 3)
     .flatMap((product) => attributes.map((attribute) => factOf(message, voice, product, attribute)));

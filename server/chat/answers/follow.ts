@@ -18,9 +18,12 @@ const ofPurse = ['income', 'coIncome', 'pension', 'property', 'running', 'emi'] 
 const termly = /^(?:ask\.(?:rate|tenure|amount)|check\.(?:fit|amount)|talk\.\w+)$/;
 
 /** A call that was offered in the last turn, and the yes to it. */
-const offer = /(?:\bcall\b|\bphone\b|contact you|कॉल|फ़ोन|फोन)[^.?!।]*\?\s*$/i;
+const offer = /(?:\bcall\b|\bphone\b|contact you|कॉल|फ़ोन|फोन)[^?]{0,80}\?\s*$/i;
 const agrees =
   /^ (?:yes|yeah|yep|ya|sure|ok|okay|please|pls|haan?|ha|ji|theek|thik|chalega|bilkul|हां|हाँ|जी|ठीक)(?= |,|\.|!)/;
+/** "Tuesday 11 works", "kal shaam ko". */
+const hour =
+  /\d ?(?:am|pm|baje|बजे)|(?<!\p{L})(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:day)?(?!\p{L})|(?<!\p{L})(?:kal|parso|subah|shaam|sham|dopahar|tomorrow|evening|morning|कल|परसों|सुबह|शाम|दोपहर)(?!\p{L})/u;
 /** "Tees hazaar kar du to?", "make it 12 lakh": something of the last sum is set anew. */
 const sets =
   /\b(?:make it|kar (?:du|dun|doon|de|den|do|lu|lun)|kr du|karu|ho to|ki jagah|instead)\b|कर (?:दूं|दूँ|दें|दो|लूं)|हो तो|की जगह/;
@@ -35,10 +38,20 @@ const list = (words: string) => new Set(words.split(' '));
 const measures = new Set(Object.values(units).flat());
 /** Said to point at the turn before; what is left beside them is what is asked. */
 const pointing = list(
-  'and also then ok okay so its it that this for of the in about no not i me my was is wanted want asked asking ask meant mean question wrong aur or bhi to toh phir fir uske uska uski iske iska iski us is wo woh ye yeh ka ke ki ko me mein nahi nahin na main mai maine mera meri matlab puch poochh pucha poocha puchh puchha puchna raha rahi rha rhi tha thi hai h kya kuch galat ji bhai sir और का के की को में उसके उसका उसकी इसके इसका इसकी वो वह ये यह भी तो नहीं ना मैं मैंने मेरा मतलब पूछ पूछा रहा रही था थी है क्या कुछ गलत',
+  'and also then ok okay so its it that this for of the in about no not i me my was is wanted want asked asking ask meant mean question wrong aur or bhi to toh phir fir uske uska uski iske iska iski us is wo woh ye yeh ka ke ki ko me mein nahi nahin na main mai maine mera meri matlab puch poochh pucha puchi poocha poochi arre are puchh puchha puchna raha rahi rha rhi tha thi hai h kya kuch galat ji bhai sir और का के की को में उसके उसका उसकी इसके इसका इसकी वो वह ये यह भी तो नहीं ना मैं मैंने मेरा मतलब पूछ पूछा पूछी पूछे अरे रहा रही था थी है क्या कुछ गलत',
 );
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 const isFigure = (word: string) => measures.has(word) || numberWords.has(word);
+
+const beside = (text: string) => wordsOf(text).filter((word) => !pointing.has(word));
+/** Beside the words that point back: "PLOT, not flat" asks of the plot, "umar nahi, cibil pucha" of the score. */
+function asked(text: string): string[] {
+  const [, before = '', after = ''] = /^(.*) not (.*)$/.exec(text) ?? [];
+  if (after) return beside(before);
+  const [, last = ''] = /^.* (?:nahi|nahin|nhi|नहीं) (.*)$/.exec(text) ?? [];
+  const left = beside(last);
+  return left.length > 0 ? left : beside(text);
+}
 
 /** What the visitor asked last, beside fragments and figures alone. */
 function lastAsked(classifier: Classifier, earlier: string[]): string | undefined {
@@ -58,7 +71,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   const words = text.trim().split(/\s+/).length;
   const short = words <= longestChange;
   const before = history.at(-1);
-  const agreed = agrees.test(text) && short && (best.p < clear || !/^(?:ask|sum|check|rule)\./.test(best.name));
+  const agreed =
+    (agrees.test(text) || hour.test(text)) && short && (best.p < clear || !/^(?:ask|sum|check|rule)\./.test(best.name));
   if (agreed && before?.from === 'assistant' && offer.test(before.text)) return 'lead.call';
   // "8 lakh 13% 5 yrs" asks in figures alone.
   const whole = ofTerms.every((role) => slots.filled[role]?.some((slot) => slot.earlier));
@@ -70,6 +84,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
+  // "My family has 11 lakh a year, then?"
+  if (told && weak && short && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
   if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? '')) return last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
@@ -86,7 +102,7 @@ export function followed(classifier: Classifier, message: Message): string | und
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;
   // "No, I meant the tenure", "uske kagaz?": beside the words that point back stands the question.
-  const left = fragment.has(best.name) ? wordsOf(text).filter((word) => !pointing.has(word)) : [];
+  const left = fragment.has(best.name) ? asked(text) : [];
   const meant = left.length > 0 ? classifier.read(left.join(' ')).intents.filter(({ p }) => p >= clear) : [];
   const own = [...meant, ...intents].find(
     (guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product',

@@ -1,42 +1,19 @@
 // Answers that are made rather than looked up.
 import { fillIn } from '../../../domain/fill-in.ts';
 import { products as loans } from '../../../content/products.ts';
-import { openOn, weekDays } from '../../../domain/hours.ts';
-import { formatClock } from '../../../domain/money/format.ts';
 import { join, type Said } from '../reply/voice.ts';
 import { compare, factOf, overall, schemesIn, sentenceAt, schemesSaid, withNote } from './facts.ts';
 import { type Maker, schemeFinder } from './table.ts';
+import { openingHours } from './hours.ts';
 import { isSumIntent } from '../sums/sums.ts';
 import { summed, type Task } from './reckon.ts';
+import { mudraStep } from '../sums/subsidy.ts';
+import { sentence } from '../sums/say.ts';
+import { pmay } from './pmay.ts';
 import { stampDuty } from './stamp-duty.ts';
 import { meaningIn } from './words.ts';
 
 const detailsOf = (product: string) => loans.find(({ id }) => id === product)?.details ?? '/';
-
-const days = [
-  ['sunday', ['Sunday'], /sunday|ravivar|ravi ?war|itwar|itvar|रविवार|इतवार|संडे/],
-  ['saturday', ['Saturday'], /saturday|shanivar|sanivar|शनिवार|सैटरडे/],
-  ['weekday', weekDays.slice(0, 5), /weekday|monday|tuesday|wednesday|thursday|friday|somvar|सोमवार/],
-] as const;
-
-function hours({ message: { text: asked }, voice }: Task): Said {
-  const text = voice.texts.firm;
-  const [day, ...more] = days.filter(([, , name]) => name.test(asked));
-  if (/24 ?[/x*] ?7|emergency|आपात|raat|रात/.test(asked)) return voice.say(text.emergency, {}, ['/contact']);
-  if (!day || more.length > 0) return voice.say(text.hours, {}, ['/contact']);
-  const [name, list] = day;
-  const row = openOn(voice.hours, list);
-  if (row)
-    return voice.say(
-      text.onDayText,
-      { day: text.onDay[name], opens: formatClock(row.opens), closes: formatClock(row.closes) },
-      ['/contact'],
-    );
-  const closed = list.every((one) => openOn(voice.hours, [one]) === null);
-  return closed
-    ? voice.say(text.closedOn, { day: text.onDay[name] }, ['/contact'])
-    : voice.say(text.hours, {}, ['/contact']);
-}
 
 /** A paper as visitors name it, and as the lists do. */
 const papers: [RegExp, RegExp][] = [
@@ -57,14 +34,27 @@ const whether =
   /^ (?:is|are|do|does|will|kya|क्या) |needed|required|mandatory|compulsory|necessary|[zj]aru?o?o?ri|जरूरी|अनिवार्य/;
 const which = /\b(?:what|which|kaun|kaunse|konse)\b|कौन/;
 
+/** How somebody earns, said so that it decides which papers. */
+const salaried = /salaried|salary wal|naukri|nokri|job wal|वेतन|नौकरी|सैलरी वाल/;
+const selfEmployed =
+  /self ?-?employed|shop|proprietor|\bca\b|dukan|dukaan|apna (?:kaam|dhandha|business)|parlou?r|vyapar|business ?man|दुकान|अपना (?:काम|धंधा)|व्यापार/;
+const notThat = /not (?:the )?salar|no salar|dont give me salar|salary (?:person|wala) nahi|naukri nahi|नौकरी नहीं/;
+function byEarning(asked: string, { texts, say }: Task['voice']): Said | null {
+  const own = selfEmployed.test(asked);
+  const paid = salaried.test(asked) && !notThat.test(asked);
+  return own !== paid ? say(own ? texts.docs.self : texts.docs.salaried) : null;
+}
+
 function documents({ message: { about, text: asked }, voice }: Task): Said {
   const text = voice.texts.docs;
   const [product] = about;
-  if (!product) return voice.say(text.any, {}, ['/services/home-loan-details', '/services/personal-loan-details']);
+  const own = product === 'government-subsidies' ? null : byEarning(asked, voice);
+  if (!product)
+    return join(own, voice.say(text.any, {}, ['/services/home-loan-details', '/services/personal-loan-details']));
   const { documents: items, name } = voice.texts.loan(product);
   const list = voice.say(fillIn(text.lead, { items }), { product: name }, [detailsOf(product)]);
   const listed = papers.some(([typed, written]) => typed.test(asked) && written.test(items));
-  return listed && whether.test(asked) && !which.test(asked) ? join(voice.say(text.yes), list) : list;
+  return join(listed && whether.test(asked) && !which.test(asked) ? voice.say(text.yes) : null, list, own);
 }
 
 function criteria({ message: { about, products }, voice }: Task): Said {
@@ -84,11 +74,19 @@ const ofSchemes: Record<string, string> = {
   'scheme.standup': 'standup',
 };
 
+/** Nobody means a flat rate, or the parts of an instalment, without a word for it. */
+const saidOf: Record<string, RegExp> = {
+  'sum.flat': /flat|फ्लैट|फलैट|reducing|रिड्यूसिंग|saikd|saikr|sekd|सैकड|सैंकड/,
+  'sum.split':
+    /principal|princip|asal|mool|mul |first|1st|pehl|pahl|split|hiss|part|portion|component|break ?up|goes|jata|jaata|khaa?|प्रिंसिपल|मूल|असल|पहल|हिस्स|जाता|जा रहा|ब्याज कितना|कितना ब्याज|byaj kitna|kitna byaj|how much interest|as interest|interest of/,
+};
+
 export const makers: Record<Maker, (task: Task) => Said> = {
   documents,
   criteria,
-  hours,
+  hours: openingHours,
   stampDuty,
+  pmay,
   fit: (task) => criteria(task),
   amount({ message, voice }) {
     const [product] = message.about;
@@ -98,9 +96,8 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     );
   },
   sum(task) {
-    // Nobody means a flat rate without saying so.
-    const plain =
-      task.intent === 'sum.flat' && !/flat|फ्लैट|फलैट|reducing|रिड्यूसिंग|saikd|saikr|sekd|सैकड|सैंकड/.test(task.message.text);
+    const word = saidOf[task.intent];
+    const plain = word !== undefined && !word.test(task.message.text);
     return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;
   },
   product({ message, voice }) {
@@ -115,8 +112,12 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     const [attribute = 'rate'] = beside;
     return withNote(voice, attribute, overall(voice, attribute) ?? voice.say(voice.texts.firm.services, {}, ['/']));
   },
-  scheme({ intent, message, voice }) {
-    const said = schemesSaid(message, voice, ofSchemes[intent] ?? 'schemes');
+  scheme({ intent, message, voice, facts }) {
+    const step = intent === 'scheme.mudra' ? mudraStep(message.slots, facts) : null;
+    const said = join(
+      step ? sentence(step, voice, facts) : null,
+      schemesSaid(message, voice, ofSchemes[intent] ?? 'schemes'),
+    );
     return { ...said, pages: [...said.pages.slice(0, 2), schemeFinder] };
   },
   steps({ message, voice }) {

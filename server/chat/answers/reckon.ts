@@ -28,8 +28,12 @@ const asksLoan =
 function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
   const loan = filled.amount ?? filled.owed;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  // "8.5 se badhkar 9.25, kist kitni badhegi": what each would be.
+  if (intent === 'sum.split' && (filled.rate?.length ?? 0) > 1) return 'sum.compare';
   if (intent === 'sum.compare' && filled.flatRate && !filled.rate) return 'sum.flat';
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  // "5000 more every month, when is it over?"
+  if (intent === 'sum.tenure' && loan && extra && !filled.emi && filled.rate) return 'sum.prepay';
   // "30000 instead of the current EMI".
   if (intent === 'sum.prepay' && filled.extra && insteadOfEmi.test(text)) return 'sum.tenure';
   // "10 % flat at the dealer's, 10 % reducing at the bank".
@@ -121,7 +125,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
 }
 
 /** What lenders look at in a person. */
-const ofPerson: Role[] = [
+export const ofPerson: Role[] = [
   'age',
   'otherAge',
   'income',

@@ -21,6 +21,10 @@ const goesAway =
   /(?:of (?:my |the )?(?:salary|income|pay)|(?:salary|income|kamai|tankhwah|वेतन|सैलरी|आय|तनख्वाह) (?:ka|का)) [^.]{0,24}(?:goes|gone|jata|jati|chala|kat|जात|कट)/;
 /** So many letters from the loan. */
 const nearLoan = 30;
+const together =
+  /all together|everything together|single emi|one emi|(?:sab|total|kul) mila|ek hi (?:emi|kist)|(?:सब|कुल) मिला|एक ही (?:किस्त|ईएमआई)/;
+/** A loan has at least so many. */
+const instalments = 20;
 export const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
 const half = 50;
 /** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
@@ -47,6 +51,26 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
   }
+  // "8.5 or 9, it is only half a percent": beside two rates a smaller one is what lies between them.
+  if ((filled.rate?.length ?? 0) > 2) filled.rate = filled.rate?.filter(({ unclear }) => !unclear);
+  // "24 lakh runs, 6 more as top-up, all together": one new loan.
+  const parts = [...(filled.owed ?? []), ...(filled.amount ?? [])];
+  const [main, added] = parts;
+  if (ofEmi.has(intent) && main && added && parts.length === 2 && together.test(text)) {
+    filled.amount = [{ ...main, role: 'amount', value: main.value + added.value }];
+    delete filled.owed;
+  }
+  // "20 lakh, 15 saal, kist 21500 bata rahe hain": so small beside the loan, it is what somebody says of its instalment.
+  const sums = filled.amount ?? [];
+  const [most = 0] = sums.map(({ value }) => value).sort((one, other) => other - one);
+  if (
+    ofEmi.has(intent) &&
+    sums.length > 1 &&
+    filled.rate &&
+    filled.tenure &&
+    sums.every(({ value }) => value === most || value * instalments < most)
+  )
+    filled.amount = sums.filter(({ value }) => value === most);
   // "50 hazar … tees kar du to": so near the loan it is another loan.
   const another = emi && !emi.earlier && filled.amount?.every(({ earlier, value }) => earlier && nears(emi, value));
   if (another && ofEmi.has(intent)) {

@@ -13,6 +13,7 @@ export type Maker =
   | 'product'
   | 'compare'
   | 'scheme'
+  | 'pmay'
   | 'steps'
   | 'oneBank'
   | 'word'
@@ -91,6 +92,7 @@ export const table: Record<string, Row> = {
   'ask.share': fact('share', 'government-subsidies'),
   'ask.product': made('fact', 'product', { offers: general }),
   'ask.word': made('process', 'word', { pages: ['/blog'] }),
+  'ask.which': said('eligibility', undefined, '/eligibility', '/'),
   'ask.services': { ...said('firm', 'firm.services', '/'), offers: general },
   'compare.products': made('compare', 'compare'),
   'compare.offers': said('compare', undefined, '/contact'),
@@ -100,8 +102,8 @@ export const table: Record<string, Row> = {
   'scheme.mudra': scheme(),
   'scheme.tarunplus': said('fact', undefined, subsidies, schemeFinder),
   'scheme.standup': scheme(),
-  'scheme.pmay': said('fact', undefined, subsidies, schemeFinder),
-  'scheme.vyupy': said('fact', undefined, subsidies, schemeFinder),
+  'scheme.pmay': made('fact', 'pmay', { pages: [subsidies, schemeFinder] }),
+  'scheme.vyupy': { ...said('fact', undefined, subsidies, schemeFinder), weigh: true },
   'scheme.state': said('fact', undefined, subsidies, schemeFinder),
   'scheme.where': said('process', undefined, subsidies),
   'scheme.paid': said('process', undefined, subsidies),
@@ -109,6 +111,7 @@ export const table: Record<string, Row> = {
   'check.fit': made('eligibility', 'fit', { weigh: true }),
   'check.amount': made('eligibility', 'amount', { weigh: true }),
   reducing: said('process', 'process.reducing', '/blog'),
+  split: said('process', 'process.split', '/emi-calculator'),
   'check.lowscore': weighed('/contact', 'score'),
   'check.nohistory': weighed('/contact', 'score'),
   'check.nopan': weighed('/documents'),
@@ -129,6 +132,10 @@ export const table: Record<string, Row> = {
   'check.rent': weighed(mortgage),
   'check.lostdeed': weighed(mortgage),
   'check.unapproved': weighed(home),
+  'check.domicile': weighed('/contact'),
+  'check.ownhouse': weighed(schemeFinder),
+  'check.registration': weighed(subsidies),
+  'check.fewitr': weighed('/contact'),
   'check.employment': made('eligibility', 'fit', { weigh: true, say: 'process.employment' }),
   'check.woman': weighed(home),
   'sum.emi': sum(),
@@ -140,6 +147,7 @@ export const table: Record<string, Row> = {
   'sum.outstanding': sum(),
   'sum.flat': { ...sum(), bare: 'reducing' },
   'sum.subsidy': sum('ask.share'),
+  'sum.split': sum('split'),
   'sum.compare': sum(),
   'sum.stampduty': made('emi', 'stampDuty', { settled: true, bare: 'rule.stampduty' }),
   'emi.meaning': said('process', 'emi.meaning', '/emi-calculator'),
@@ -167,6 +175,7 @@ export const table: Record<string, Row> = {
   'rule.insurance': said('process'),
   'rule.stampduty': made('process', 'stampDuty'),
   'rule.recovery': said('process'),
+  'rule.ombudsman': said('process', undefined, '/contact'),
   'rule.guarantor': said('process', undefined, '/contact'),
   'rule.seizure': said('process', undefined, '/contact'),
   'rule.fraud': said('process'),
@@ -232,6 +241,7 @@ export const table: Record<string, Row> = {
   'talk.help': said('smalltalk', 'talk.help'),
   'talk.anger': said('smalltalk', 'talk.insult'),
   'talk.distress': { ...said('lead'), form: true, settled: true },
+  'talk.harassed': { ...said('lead'), form: true, settled: true },
   'talk.wrong': said('smalltalk'),
   'talk.simpler': said('smalltalk'),
   'talk.followup': said('smalltalk'),

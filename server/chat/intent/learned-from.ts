@@ -1,4 +1,4 @@
-// What the stored classifier was learned from. To learn it anew takes a quarter of a minute; as long as the examples, the
+// What the stored classifier was learned from. To learn it anew takes some minutes; as long as the examples, the
 // settings and the code that learns are those of its record, it would come out the same.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

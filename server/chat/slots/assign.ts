@@ -122,11 +122,16 @@ function groupsOf(found: Found[], words: Word[]): Found[][] {
   return groups;
 }
 
+const ofEmis = new Set<BaseRole>(['emi', 'running']);
+const none = setOf('koi no any zero bina without कोई बिना');
+/** "Koi emi nahi": what there is none of says nothing of the figures beside it. */
+const isNone = (word?: Word) => word !== undefined && none.has(word.text);
+
 export function assign(found: Found[], words: Word[], text: string, flags: Set<Flag>): Map<Found, Assigned> {
   if (found.length === 0) return new Map();
   const near = (at: number, to: number) => found.some((one) => at < one.to + far && to > one.at - far);
   const every = findCues(words, text).filter(({ at, to }) => near(at, to));
-  const hits = outermost(every);
+  const hits = outermost(every).filter(({ row, at }) => !(ofEmis.has(row.role) && isNone(words[at - 1])));
   const groups = groupsOf(found, words);
   const optionsOf = (quantity: Found): Option[] => [
     ...hits.flatMap((hit, index) => {

@@ -56,7 +56,14 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     put(one, rateRole);
     put(two, 'tenure', isYears(two) ? 12 : 1);
   } else if (!rateGiven && (timeGiven || !Number.isInteger(one.value)) && bare.every(isRate)) {
-    for (const quantity of bare) put(quantity, rateRole);
+    // "8.5, he says 20 years, I say 25": beside decimals a whole number is no rate.
+    const decimal = bare.filter(({ value }) => !Number.isInteger(value));
+    for (const quantity of decimal.length > 0 ? decimal : bare) put(quantity, rateRole);
+    const [years, ...others] = slots.loose.filter(({ measure }) => measure === 'bare');
+    if (years && others.length === 0 && filled.tenure && flags.has('compares') && isYears(years))
+      put(years, 'tenure', 12);
+  } else if (filled.rate && timeGiven && flags.has('changes') && bare.length === 1 && isRate(one)) {
+    put(one, 'rate');
   } else if (rateGiven && filled.tenure && flags.has('compares') && bare.length === 1 && isYears(one)) {
     // "She says 15 years, I say 20".
     put(one, 'tenure', 12);
@@ -83,6 +90,18 @@ export function correctBare(slots: Slots): void {
     slots.filled[old.slot.role] = [
       { ...old.slot, value: one.value * old.unit, text: one.text, insteadOf: one.insteadOf },
     ];
+}
+
+const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;
+const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
+/** "5 lakh kam kar du to": the loan of the sum before, so much smaller or larger. */
+export function changeBy(slots: Slots, text: string, before: Slots[]): void {
+  const [by, ...more] = slots.filled.amount ?? [];
+  const [old] = before.flatMap(({ filled }) => filled.amount ?? []);
+  if (!by || !old || more.length > 0 || by.value >= old.value) return;
+  const after = text.slice(by.end);
+  const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
+  if (value !== undefined) slots.filled.amount = [{ ...by, value, insteadOf: old.value }];
 }
 
 /** Rates that somebody may weigh against each other lie this near. */

@@ -25,6 +25,8 @@ export const flagRows = {
   flatOnly: 'flat rate|flat interest|percent flat|% flat|फ्लैट रेट|फ्लैट ब्याज',
   compares:
     'vs|versus|ya|or|difference|diff|farak|fark|compare|comparison|better|dono|both|instead|बनाम|या|फर्क|अंतर|तुलना',
+  changes:
+    'se badhkar|se badh kar|se badh ke|se badhke|se ghatkar|se ghat kar|se ghat ke|से बढकर|से बढ कर|से बढके|से घटकर|से घट कर|went from|gone up from|increased from|rose from|up from|down from',
   taken:
     'liya tha|liya|took|taken|loan started|chal rah* loan|loan chal*|loan h|mera loan|my loan|loan running|लिया था|लिया|मेरा लोन|had taken',
   business:

@@ -12,6 +12,7 @@ import {
   noHistory,
   noInterest,
   parted,
+  passedOf,
   restOf,
 } from './repair.ts';
 import { exact } from './sharing.ts';
@@ -20,7 +21,7 @@ import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
 const relation = setOf(
-  'wife wifes gharwali gharwale pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+  'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -60,6 +61,8 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
     ...(quantity.upTo !== undefined && { upTo: exact(quantity.upTo * factor) }),
   });
   if (incomes.includes(role)) {
+    // "Income 6.5 saalana" is in lakh, "salary 45" in thousands.
+    if (quantity.measure === 'bare' && quantity.per === 'year') return { ...by(1e5 / monthsAYear), measure: 'money' };
     if (quantity.measure === 'bare') return { ...by(1000), measure: 'money', text: `${quantity.text}k` };
     if (quantity.per === 'year') return by(1 / monthsAYear);
     return quantity.per === undefined && quantity.value >= unclearIncome ? { unclear: true } : {};
@@ -135,5 +138,6 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);
+  passedOf(slots);
   return { slots, flags, words: words.length };
 }

@@ -24,24 +24,20 @@ const ofTwo =
   /(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
 /** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
-export function incomesOf(text: string, { filled }: Slots): void {
+export function incomesOf(text: string, slots: Slots): void {
+  const { filled, loose } = slots;
   // "Husband ki income 24k or meri 15k dono mila ke": beside the income of one, so little is the other's.
-  const [small, ...sums] = filled.amount ?? [];
-  const open = (['income', 'coIncome'] as const).filter((role) => !filled[role]);
-  if (
-    small &&
-    sums.length === 0 &&
-    small.value < leastLoan &&
-    small.points < named &&
-    open[0] &&
-    open.length === 1 &&
-    ofTwo.test(text)
-  ) {
-    filled[open[0]] = [{ ...small, role: open[0] }];
+  const sums = loose.filter(({ measure }) => measure === 'money').map((one) => ({ ...one, points: 0 }));
+  const [small, ...more] = filled.amount ?? sums;
+  const [role, ...roles] = (['income', 'coIncome'] as const).filter((one) => !filled[one]);
+  const isOther = small && more.length === 0 && small.value < leastLoan && small.points < named && ofTwo.test(text);
+  if (role && roles.length === 0 && isOther) {
+    filled[role] = [{ ...small, role }];
     delete filled.amount;
+    slots.loose = loose.filter(({ start }) => start !== small.start);
   }
-  const [one, other, ...more] = filled.income ?? [];
-  if (!one || !other || more.length > 0 || filled.coIncome) return;
+  const [one, other, ...others] = filled.income ?? [];
+  if (!one || !other || others.length > 0 || filled.coIncome) return;
   if (/(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u.test(text)) filled.income = [one.value > other.value ? other : one];
   else if (ofTwo.test(text)) {
     filled.income = [one];
@@ -79,6 +75,17 @@ export function restOf(text: string, slots: Slots): void {
   filled.down = own.map((slot) => ({ ...slot, role: 'down', points: 12 }));
 }
 
+/** No word gave it the role. */
+const guessed = 4;
+/** "30 lakh for 20 years, paid 60 EMIs": of two times the longer is the loan's, the other what has passed. */
+export function passedOf({ filled }: Slots): void {
+  const [[passed, ...others], [time, ...more]] = [filled.elapsed ?? [], filled.tenure ?? []];
+  if (!passed || !time || others.length + more.length > 0 || passed.value <= time.value || time.points > guessed)
+    return;
+  filled.tenure = [{ ...passed, role: 'tenure' }];
+  filled.elapsed = [{ ...time, role: 'elapsed' }];
+}
+
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
 const everyMonth =
@@ -98,6 +105,20 @@ export function extraEveryMonth(text: string, { filled }: Slots): void {
 export function extraOf({ filled }: Slots): void {
   const [owed] = filled.owed ?? [];
   const [amount] = filled.amount ?? [];
+  // "Beti ki shaadi se teen lakh bach gaye, wo jama kar du": once, whoever else is named.
+  const [saved] = filled.coIncome ?? filled.income ?? [];
+  const loan = owed ?? amount;
+  if (
+    saved &&
+    loan &&
+    !saved.per &&
+    saved.value >= leastLoan &&
+    saved.value < loan.value &&
+    !extras.some((role) => filled[role])
+  ) {
+    filled.extra = [{ ...saved, role: 'extra', unclear: undefined }];
+    delete filled[saved.role];
+  }
   const given = extras.flatMap((role) => filled[role] ?? []);
   if (owed) {
     // "50 hazar daalu, 9 lakh bacha": less than is owed is what is paid.

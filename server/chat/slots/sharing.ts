@@ -9,12 +9,18 @@ export const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Who may earn beside the one who asks. */
 export const person =
-  /^(?:wife|husband|patni|biwi|gharwali|gharwale|pati|father|papa|bhai|beta|bete|mother|maa|पत्नी|पति|पिता|भाई|बेटे|बेटा|मां)$/;
+  /^(?:wife|husband|patni|biwi|gharwali|gharwale|pati|father|papa|bhai|beta|bete|mother|maa|पत्नी|पति|घरवाली|पिता|भाई|बेटे|बेटा|मां)$/;
 const rather = setOf('ya or vs versus banam या बनाम than of');
 /** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */
 export function shareOnward(found: Found[], words: Word[]): void {
   for (const [index, one] of found.entries()) {
     const last = found[index - 1];
+    // "24 lakh is running and I want 6 more": in the unit of the sum before.
+    const sum = found.slice(0, index).findLast(({ measure, marked }) => measure === 'money' && marked);
+    if (sum && one.measure === 'bare' && /^(?:more|extra)$/.test(words[one.to]?.text ?? '') && fits(one, sum)) {
+      give(one, sum);
+      continue;
+    }
     if (!last || one.measure !== 'bare' || last.measure === 'bare' || !last.marked) continue;
     const between = words.slice(last.to, one.at);
     const joined = between.length <= 4 && rather.has(between.at(-1)?.text ?? '');
@@ -40,18 +46,27 @@ function give(one: Found, from: Found): void {
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
-  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं)$/;
+  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं|अरे नहीं)$/;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
   return found.filter((one, index) => {
     const [last, next] = [found[index - 1], found[index + 1]];
+    // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
+    if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
+      return false;
     const between = (from: Found, to: Found) =>
       words
         .slice(from.to, to.at)
         .map(({ text }) => text)
         .join(' ');
     if (last?.measure === one.measure && between(last, one) === 'not') {
+      last.insteadOf = one.value;
+      return false;
+    }
+    // "2 lakh bola tha, 20 nahi": taken back at the end.
+    const closing = words.slice(one.to).map(({ text }) => text);
+    if (last && one.measure === 'bare' && closing.length === 1 && denied.test(closing[0] ?? '')) {
       last.insteadOf = one.value;
       return false;
     }
@@ -64,7 +79,7 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     const stays =
       !denied.test(after) &&
       !(one.shared && instead.test(after) && /^(?:kar|kr|कर)/.test(words[next.to]?.text ?? '')) &&
-      !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said)?$/.test(after));
+      !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant)?$/.test(after));
     if (!stays) next.insteadOf = one.value;
     return stays;
   });

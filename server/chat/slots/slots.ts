@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { changeBare, correctBare, placeBare } from './bare.ts';
+import { changeBare, changeBy, correctBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
 import type { Role, Slots } from './slot.ts';
@@ -25,7 +25,7 @@ export function slotReader(
     .map(({ text }) => readMessage(takenApart(text)));
   return (intents) => {
     const now = readMessage(parts, intents);
-    return earlier.length === 0 ? now.slots : carried(now, earlier);
+    return earlier.length === 0 ? now.slots : carried(now, earlier, parts.text);
   };
 }
 
@@ -56,12 +56,18 @@ const twins: Role[][] = [
 ];
 
 /** The message, with what is open in it from the ones before, newest first. */
-function carried(now: Message, earlier: Message[]): Slots {
+function carried(now: Message, earlier: Message[], text: string): Slots {
   const slots: Slots = {
     filled: { ...now.slots.filled },
     loose: [...now.slots.loose],
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
+  if (now.words <= longestFollowUp)
+    changeBy(
+      slots,
+      text,
+      earlier.map((one) => one.slots),
+    );
   const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined;
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {

@@ -3,7 +3,9 @@ import { phraseFinder } from './phrases.ts';
 import type { Word } from './words.ts';
 
 export interface Traits {
-  scheme?: 'pmegp' | 'pmay' | 'vyupy' | 'mudra' | 'standup';
+  scheme?: 'pmegp' | 'pmay' | 'vyupy' | 'mudra' | 'standup' | 'mysy';
+  /** A loan for a unit that had one and runs. */
+  again?: 'yes';
   place?: 'rural' | 'urban';
   group?: 'general' | 'special';
   work?: 'manufacturing' | 'service';
@@ -14,6 +16,12 @@ const rows: [keyof Traits, string, string][] = [
   ['scheme', 'mudra', 'mudra|mudhra|मुद्रा'],
   ['scheme', 'standup', 'stand up|standup|स्टैंड अप|स्टैंडअप'],
   ['scheme', 'pmay', 'pmay|awas|aawas|आवास|पीएमएवाई|home loan|होम लोन|makan|मकान'],
+  ['scheme', 'mysy', 'yuva swarojgar|yuwa swarojgar|swarozgar|swarojgar yojana|युवा स्वरोजगार|स्वरोजगार योजना'],
+  [
+    'again',
+    'yes',
+    'second loan|second pmegp|2nd loan|dusra loan|doosra loan|dusre loan|doosre loan|dusri baar|upgrade|expansion|दूसरा लोन|दूसरे लोन|दूसरी बार|दुबारा|दोबारा',
+  ],
   ['scheme', 'vyupy', 'vyupy|vishwakarma yuva|विश्वकर्मा युवा|yuva udyami|युवा उद्यमी'],
   ['place', 'rural', 'rural|gaon|gaanv|gav|gaav|village|dehat|gramin|panchayat|गांव|ग्रामीण|गाव|देहात'],
   ['place', 'urban', 'urban|city|shahar|sahar|shehar|town|jaipur city|शहर|शहरी|nagar nigam'],

@@ -28,6 +28,8 @@ const criteria = [
   { attribute: 'ltv', roles: ['share'] },
 ] as const satisfies { attribute: string; roles: Role[] }[];
 type Criterion = (typeof criteria)[number]['attribute'];
+/** Of the loan, not of the person: to be within them is not to get it. */
+const ofLoan = new Set<Criterion>(['amount', 'tenure', 'ltv']);
 
 interface Claim {
   criterion: Criterion;
@@ -122,7 +124,7 @@ const said = ({ criterion, slot }: Claim): Sentence['figures'] => ({
 
 /** By one figure, each loan of which the ledger says something. */
 function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
-  const [claim] = claims.filter(({ criterion }) => !['amount', 'tenure', 'ltv'].includes(criterion));
+  const [claim] = claims.filter(({ criterion }) => !ofLoan.has(criterion));
   if (!claim) throw new Ask({ state: 'missing', roles: [], product: true });
   const each = productIds.flatMap((id): Sentence[] => {
     const rows = rowsFor(facts, id, claim.criterion);
@@ -161,7 +163,7 @@ function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
 
 /** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
 function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
-  const [age, months] = [filled.age?.[0]?.value, filled.tenure?.[0]?.value];
+  const [age, months] = [(filled.age ?? filled.otherAge)?.[0]?.value, filled.tenure?.[0]?.value];
   if (!rules?.age || age === undefined || months === undefined) return [];
   const ages = Object.values(rules.age).map(({ some }) => some);
   const youngest = Math.min(...ages.map(({ min }) => min));
@@ -199,7 +201,10 @@ export function fitSum(input: SumInput): SumOutcome {
       ...carried,
       ...decisive
         .filter((one) => !open(one) && !(carried.length + late.length > 0 && one.verdict === 'yes'))
-        .map(({ claim, verdict }) => ({ frame: `verdict.${verdict}`, figures: said(claim) })),
+        .map(({ claim, verdict }) => ({
+          frame: `verdict.${verdict === 'yes' && ofLoan.has(claim.criterion) ? 'within' : verdict}`,
+          figures: said(claim),
+        })),
       ...sorted.map(({ claim, rows }) => ({
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },

@@ -1,7 +1,8 @@
 // Sums over one loan: its EMI, its cost, several of them side by side, how long, how much, what is left, a flat rate.
 import { type Emi, emi } from '../../../domain/loan/emi.ts';
+import { monthInterest, schedule } from '../../../domain/loan/schedule.ts';
 import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
-import { toRupees } from '../../../domain/money/units.ts';
+import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
 import { Ask, given, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
@@ -169,6 +170,32 @@ export function outstandingSum({ slots, product }: SumInput): SumOutcome {
     [{ frame: 'left', figures: { ...ofTerms(terms), paid: { months: count }, left: { rupees: left } } }],
     calculatorLink(product, terms, { paid: Math.min(count, terms.months) }),
   );
+}
+
+/** Of the first EMI, and of the first year, what is interest; the first month's needs no tenure. */
+export function splitSum({ slots, product }: SumInput): SumOutcome {
+  const { amount, rate } = present({ amount: given(slots, 'owed', 'amount'), rate: given(slots, 'rate') });
+  within({ amount, rate });
+  const tenure = given(slots, 'remaining', 'tenure');
+  if (tenure === undefined) {
+    const first = toRupees(monthInterest(toPaise(amount), rate));
+    const figures = { amount: { amount }, rate: { percent: rate }, first: { rupees: first } };
+    return result([{ frame: 'splitFirst', figures }], null);
+  }
+  const terms = { amount, rate, months: Math.round(tenure) };
+  within(terms);
+  const { rows } = schedule({ principal: amount, annualRate: rate, months: terms.months });
+  const [first] = rows;
+  if (!first) throw new Ask({ state: 'outside' });
+  const year = rows.slice(0, 12).reduce((sum, row) => sum + row.interest, 0);
+  const figures = {
+    ...ofTerms(terms),
+    emi: { rupees: toRupees(first.instalment) },
+    first: { rupees: toRupees(first.interest) },
+    principal: { rupees: toRupees(first.principal) },
+    year: { rupees: toRupees(year) },
+  };
+  return result([{ frame: 'split', figures }], calculatorLink(product, terms));
 }
 
 /** What a flat rate is on the reducing balance, and whether another rate is cheaper. */

@@ -9,10 +9,24 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   const { scheme } = slots.traits;
   // The housing subsidy is worth what its instalments are worth today: only its bounds are rows.
   if (scheme === 'pmay') return { state: 'result', sentences: [{ frame: 'pmay', figures: {} }], href: null };
+  if (scheme === 'mysy') return { state: 'result', sentences: [{ frame: 'mysy', figures: {} }], href: null };
   const cost = given(slots, 'project', 'amount', 'property');
   if (cost === undefined) throw new Ask({ state: 'missing', roles: ['project'] });
   const project = { amount: cost };
   const read = figuresOf(facts);
+  if (scheme !== 'vyupy' && slots.traits.again) {
+    const { work: table = 'manufacturing' } = slots.traits;
+    const { subsidy } = pmegpShares(read, { cost, table, special: false, rural: false, second: true });
+    const figures = { project, subsidy: { amount: subsidy } };
+    return {
+      state: 'result',
+      sentences: [
+        { frame: 'pmegp.second', figures },
+        { frame: 'pmegp.note', figures },
+      ],
+      href: null,
+    };
+  }
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
   // Margin money is counted on the loan: who names that needs no project.
   const lent = slots.filled.project ? undefined : given(slots, 'amount');
@@ -56,4 +70,14 @@ function pmegp(
     ],
     href: null,
   };
+}
+
+/** Which of MUDRA's steps a sum falls into. */
+export function mudraStep({ filled }: SumInput['slots'], facts: SumInput['facts']): Sentence | null {
+  const [told, ...more] = [...(filled.amount ?? []), ...(filled.project ?? [])].filter(({ earlier }) => !earlier);
+  if (!told || more.length > 0) return null;
+  const read = figuresOf(facts);
+  const steps = { shishu: 'mudra.shishu', kishor: 'mudra.kishor', tarun: 'mudra.tarun', plus: 'mudra.max' };
+  const [step] = Object.entries(steps).find(([, row]) => told.value <= read.high(row)) ?? ['over'];
+  return { frame: `mudra.${step}`, figures: { amount: { amount: told.value } } };
 }

@@ -4,7 +4,7 @@ import { affordSum, amountSum } from './afford.ts';
 import { prepaySum, transferSum } from './changes.ts';
 import { Ask } from './figures.ts';
 import { fitSum } from './fit.ts';
-import { emiSum, flatSum, outstandingSum, tenureSum } from './loans.ts';
+import { emiSum, flatSum, outstandingSum, splitSum, tenureSum } from './loans.ts';
 import type { SumInput, SumOutcome } from './outcome.ts';
 import { subsidySum } from './subsidy.ts';
 
@@ -18,6 +18,7 @@ const sums = {
   'sum.transfer': transferSum,
   'sum.outstanding': outstandingSum,
   'sum.flat': flatSum,
+  'sum.split': splitSum,
   'sum.subsidy': subsidySum,
   'check.fit': fitSum,
   'check.amount': amountSum,

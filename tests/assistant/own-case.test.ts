@@ -1,0 +1,88 @@
+// What somebody tells of his own case decides the answer: a limit is held against it, a clock time against the hours.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Turn } from '../../server/chat/message.ts';
+import { embedded } from './setup.ts';
+
+const assistant = embedded();
+const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
+const ask = (message: string, ...before: string[]) => assistant.answer({ message, history: visitor(...before) });
+
+function each(rows: [string, RegExp, ...string[]][]): void {
+  const wrong = rows.filter(([asked, wanted, ...before]) => !wanted.test(ask(asked, ...before).response));
+  assert.deepEqual(
+    wrong.map(([asked, , ...before]) => `${asked} → ${ask(asked, ...before).response.slice(0, 160)}`),
+    [],
+  );
+}
+
+test('the housing subsidy is held against the income and the price', () => {
+  each([
+    ['pmay subsidy for us? family income 11 lakh a year', /^No: that income is above the limit of ₹9 lakh/],
+    ['awas yojana me hamari family income 5 lakh saalana hai milegi kya', /^Haan, yeh income/],
+    ['पीएम आवास में 48 लाख का फ्लैट चलेगा क्या', /^नहीं: ₹48 लाख का घर/],
+    ['my family income is 11 lakh a year, then?', /above the limit/, 'pmay 2.0 subsidy for whom'],
+  ]);
+});
+
+test('a sum named beside MUDRA falls into one of its steps', () => {
+  each([
+    ['mudra me 45 hazar chahiye kaun sa wala', /₹45,000 Shishu me/],
+    ['mudra loan of 3 lakh, which kind is that', /₹3 lakh falls into Kishor/],
+    ['mudra 8 lakh', /Tarun/],
+    ['मुद्रा में पच्चीस लाख मिल जाएगा', /सीमा/],
+  ]);
+});
+
+test('each scheme is summed by its own table', () => {
+  each([
+    ['pmegp second loan subsidy on 22 lakh for my running service unit, upgrade', /15%, ₹3\.3 lakh of subsidy/],
+    ['mukhyamantri yuva swarojgar me 8 lakh par subsidy kitni', /100% byaj lautata/],
+    ['PMEGP gives how much in rupees on a project of 18 lakh in a village, for a woman', /35%, ₹6\.3 lakh/],
+  ]);
+});
+
+test('an instalment is split, and one that somebody was told is held against the right one', () => {
+  each([
+    [
+      '20 lakh 25 years 8.4 percent, how much of the first emi is interest',
+      /first EMI of ₹15,970, ₹14,000 is interest/,
+    ],
+    ['20 lakh 15 saal rate 9.5, kist 21500 bata rahe hain, sahi hai kya', /₹20,884/],
+    ['ब्याज 8.5 से बढ़कर 9.25 हो गया, 32 लाख बाकी, 18 साल बाकी। किस्त कितनी बढ़ेगी', /₹28,975[\s\S]*₹30,468/],
+    ['5 lakh kam kar du to', /₹15 lakh.*₹13,017/, '20 lakh 20 saal 8.5% emi'],
+    ['nhi yaar 2 lakh bola tha 20 nhi', /₹2 lakh.*₹4,449/, '20 lakh ki emi 12% 5 saal'],
+    ['wife 42k kamati me 61k, koi emi nahi. 9% pe 20 saal me kitna loan', /₹51,500/],
+  ]);
+});
+
+test('only what lenders ask of the person says whether it will be lent', () => {
+  each([
+    ['business loan 8 lakh ka ho jayega', /seema ke andar hai.*turnover/s],
+    ['will I get a personal loan of 4 lakh', /within the limit.*score/s],
+  ]);
+});
+
+test('papers are named by how one earns, and hours by the clock', () => {
+  each([
+    ['papers for loan against property, i have a shop', /computation/],
+    ['salaried ke liye home loan ke kagaz', /Form 16/],
+    ['sunday 3.40 pm tak office khula milega?', /^Nahi, us samay/],
+    ['शनिवार को शाम चार बजे खुला है क्या', /^हाँ, उस समय/],
+    ['is the office open on diwali day', /ring first/],
+  ]);
+});
+
+test('who is hounded, mourns or despairs hears kind words first, where to turn, and may leave a number', () => {
+  const rows: [string, RegExp][] = [
+    ['recovery wale roz ghar aake gaali dete hain bachche dar gaye', /^Mujhe afsos hai.*14448.*14416/],
+    ['agents shouted at my mother outside our house this morning', /^I am sorry.*14448/],
+    ['vasooli wale roz aate hain, ab jeene ka mann nahi karta', /14416/],
+    ['my husband passed away last week and the home loan was his, what now', /^I am sorry for your loss/],
+  ];
+  for (const [asked, wanted] of rows) {
+    const { response, showContactForm } = ask(asked);
+    assert.match(response, wanted, asked);
+    assert.equal(showContactForm, true, asked);
+  }
+});
