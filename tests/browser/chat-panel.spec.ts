@@ -218,6 +218,21 @@ test('a person is one press away, in a panel that says so; typed details outlive
   await expect(personPanel).toBeVisible();
 });
 
+// Kind words to somebody in need had gone above the window's edge when the panel came, and it offered a rate quote.
+test('on a phone kind words are read from their beginning, and the panel under them offers a person', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const chat = await openChat(page);
+  const { dialog, log, panel, personPanel } = chat;
+  await chat.say('agents came to our house and shouted at my mother');
+  await expect(personPanel.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
+  await expect(panel).toHaveCount(0);
+  const edge = await dialog.locator('.chat__scroll').boundingBox();
+  const reply = await log.getByText('I am sorry that').last().boundingBox();
+  expect(reply?.y).toBeGreaterThanOrEqual(edge?.y ?? 0);
+});
+
 test('this server stores the enquiry', async ({ page }) => {
   const { notice, log } = await openPanel(page);
   await fill(page);

@@ -1,8 +1,8 @@
 import { post } from './post.ts';
-import { type Choice, historyOf, type Message, type Source } from './talk.ts';
+import { type Choice, historyOf, type Message, type Purpose, type Source } from './talk.ts';
 
 export type Answer =
-  | { kind: 'reply'; response: string; showContactForm: boolean; sources: Source[]; choices: Choice[] }
+  | { kind: 'reply'; response: string; panel: Purpose | null; sources: Source[]; choices: Choice[] }
   /** Empty, too long or too many: the server says kindly what to do. */
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
@@ -14,7 +14,7 @@ export async function ask(message: string, earlier: Message[]): Promise<Answer> 
     locale: document.documentElement.lang,
   });
   if (!answer || answer.status >= 500) return { kind: 'failed' };
-  const { response, error, showContactForm, sources, choices } = answer.body;
+  const { response, error, showContactForm, forPerson, sources, choices } = answer.body;
   if (answer.status >= 400) {
     const text = response ?? error;
     return typeof text === 'string' && text ? { kind: 'refused', text } : { kind: 'failed' };
@@ -23,7 +23,7 @@ export async function ask(message: string, earlier: Message[]): Promise<Answer> 
   return {
     kind: 'reply',
     response,
-    showContactForm: showContactForm === true,
+    panel: showContactForm !== true ? null : forPerson === true ? 'person' : 'quote',
     sources: pagesOf<Source>(sources, 'title'),
     choices: pagesOf<Choice>(choices, 'label'),
   };

@@ -38,7 +38,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
     if (open) placeFocus(panel ? panelHeading.current : null, input.current, scroller.current);
   }, [open, panel]);
   useEffect(() => {
-    if (open) showNewest(scroller.current, panel !== null);
+    if (open) showNewest(scroller.current, panel !== null && !messages.at(-1)?.isContactForm);
   }, [open, messages, pending, panel]);
 
   const choices = messages.at(-1)?.choices;
@@ -114,10 +114,10 @@ function placeFocus(panel: HTMLElement | null, input: HTMLElement | null, conver
   target?.focus({ preventScroll: true });
 }
 
-/** The newest message or the panel, from its beginning where it is longer than the window. */
-function showNewest(scroller: HTMLElement | null, panel: boolean) {
+/** The newest message, from its beginning where it is longer than the window, though a panel came with it; or the panel that was asked for. */
+function showNewest(scroller: HTMLElement | null, panelAsked: boolean) {
   if (!scroller) return;
-  const newest = panel ? scroller.lastElementChild : scroller.querySelector('.chat__log > :last-child');
-  const top = newest instanceof HTMLElement ? newest.offsetTop - (panel ? 80 : 16) : 0;
+  const newest = panelAsked ? scroller.lastElementChild : scroller.querySelector('.chat__log > :last-child');
+  const top = newest instanceof HTMLElement ? newest.offsetTop - (panelAsked ? 80 : 16) : 0;
   scroller.scrollTop = Math.min(top, scroller.scrollHeight);
 }

@@ -37,12 +37,12 @@ export function useConversation(words: ChatWords) {
     setPending(false);
     switch (answer.kind) {
       case 'reply': {
-        const { response, showContactForm, sources, choices } = answer;
+        const { response, panel, sources, choices } = answer;
         const message: NewMessage = { sender: 'bot', content: response };
         if (sources.length > 0) message.sources = sources;
         if (choices.length > 0) message.choices = choices;
-        if (showContactForm) message.isContactForm = true;
-        return say(message, showContactForm ? 'quote' : undefined);
+        if (panel) message.isContactForm = true;
+        return say(message, panel ?? undefined);
       }
       case 'refused':
         return say({ sender: 'bot', content: answer.text });
