@@ -23,7 +23,7 @@ export const answers = {
       'Of a salaried person: salary slips of {docs.slips}, bank statements of {docs.statements.salaried}, Form 16 of {docs.form16}.',
     self: 'Of a self-employed person: income-tax returns (ITR) of {docs.returns} with computation, bank statements of {docs.statements.self}, GST returns and Udyam registration.',
     statements:
-      'Salaried: salary slips of {docs.slips}, Form 16 of {docs.form16} and bank statements of {docs.statements.salaried}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}. A PDF from net banking is right: if it opens with a password, give the lender that one, never your net-banking password.',
+      'Salaried: salary slips of {docs.slips}, bank statements of {docs.statements.salaried} and Form 16 of {docs.form16}. Self-employed: income-tax returns (ITR) of {docs.returns} and bank statements of {docs.statements.self}. For a business loan, bank statements of {business.statements}. A PDF from net banking is right: if it opens with a password, give the lender that one, never your net-banking password.',
   },
   criteria: {
     lead: '{product}, eligibility:',

@@ -102,7 +102,7 @@ export const assistant = {
     hello:
       'Hello! I can help with {loans} loans: rates, limits, documents, eligibility and EMI. What would you like to know?',
     thanks: 'You are welcome! I am glad to help. Ask me anything else about loans or EMI.',
-    bye: 'Goodbye, and good luck with your plans. Come back any time you need help with a loan.',
+    bye: 'No hurry, take your time. Goodbye, and come back any time you need help with a loan.',
     ok: 'Good. What else can I help you with: a rate, documents, eligibility or an EMI?',
     who: 'I am the automated loan assistant of {site.name}, a loan-advisory firm in Jaipur. I answer from the figures on our pages; a person from our team can help with the rest.',
     help: 'I can help with {loans} loans: rates, limits, tenure, documents and eligibility. I can work out an EMI too, for example "EMI on {calc.start.amount} at {calc.start.rate} for {calc.start.tenure}". What do you need?',

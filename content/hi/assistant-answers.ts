@@ -20,7 +20,7 @@ export const answers = {
     salaried: 'वेतन वाले के: {docs.slips} की सैलरी स्लिप, {docs.statements.salaried} के बैंक स्टेटमेंट, {docs.form16} का फ़ॉर्म 16।',
     self: 'अपने काम वाले के: {docs.returns} के ITR हिसाब के साथ, {docs.statements.self} के बैंक स्टेटमेंट, GST रिटर्न और उद्यम (Udyam) रजिस्ट्रेशन।',
     statements:
-      'वेतन वाले: {docs.slips} की सैलरी स्लिप, {docs.form16} का फ़ॉर्म 16 और {docs.statements.salaried} के बैंक स्टेटमेंट। अपना काम: {docs.returns} के ITR और {docs.statements.self} के बैंक स्टेटमेंट। बिज़नेस लोन में {business.statements} के बैंक स्टेटमेंट। नेट बैंकिंग की PDF सही है: पासवर्ड से खुलती हो तो बैंक को वही पासवर्ड दें, नेट बैंकिंग का कभी नहीं।',
+      'वेतन वाले: {docs.slips} की सैलरी स्लिप, {docs.statements.salaried} के बैंक स्टेटमेंट और {docs.form16} का फ़ॉर्म 16। अपना काम: {docs.returns} के ITR और {docs.statements.self} के बैंक स्टेटमेंट। बिज़नेस लोन में {business.statements} के बैंक स्टेटमेंट। नेट बैंकिंग की PDF सही है: पासवर्ड से खुलती हो तो बैंक को वही पासवर्ड दें, नेट बैंकिंग का कभी नहीं।',
   },
   criteria: {
     lead: '{product} की पात्रता:',

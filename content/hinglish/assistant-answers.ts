@@ -21,7 +21,7 @@ export const answers = {
       'Salary wale ke: {docs.slips} ki salary slip, {docs.statements.salaried} ke bank statement, {docs.form16} ka Form 16.',
     self: 'Apne kaam wale ke: {docs.returns} ke ITR computation ke saath, {docs.statements.self} ke bank statement, GST return aur Udyam registration.',
     statements:
-      'Salary wale: {docs.slips} ki salary slip, {docs.form16} ka Form 16 aur {docs.statements.salaried} ke bank statement. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement. Net banking ki PDF sahi hai: password se khulti ho to lender ko wahi password dein, net banking ka kabhi nahi.',
+      'Salary wale: {docs.slips} ki salary slip, {docs.statements.salaried} ke bank statement aur {docs.form16} ka Form 16. Apna kaam: {docs.returns} ke ITR aur {docs.statements.self} ke bank statement. Business loan me {business.statements} ke bank statement. Net banking ki PDF sahi hai: password se khulti ho to lender ko wahi password dein, net banking ka kabhi nahi.',
   },
   criteria: {
     lead: '{product} ki eligibility:',

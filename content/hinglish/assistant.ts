@@ -45,7 +45,7 @@ export const assistant = {
     hello:
       'Namaste! Main {loans} loan me aapki madad kar sakta hoon: byaj dar, limit, documents, eligibility aur EMI. Aap kya jaanna chahte hain?',
     thanks: 'Aapka swagat hai! Loan ya EMI ke baare me aur kuch bhi puchiye.',
-    bye: 'Namaste, phir milenge. Loan me madad chahiye ho to kabhi bhi aaiye.',
+    bye: 'Koi jaldi nahi, aaram se sochiye. Namaste, phir milenge; loan me madad chahiye ho to kabhi bhi aaiye.',
     ok: 'Theek hai. Aur kis cheez me madad karun: loan ki byaj dar, documents, eligibility ya EMI?',
     who: 'Main {site.name} ka automated loan assistant hoon, Jaipur ki ek loan-advisory firm. Main apni site ke figures se jawab deta hoon; baaki ke liye hamari team hai.',
     help: 'Main {loans} loan me madad kar sakta hoon: byaj, limit, tenure, documents, eligibility. EMI bhi nikal sakta hoon, jaise "{calc.start.amount} par {calc.start.rate} se {calc.start.tenure} ki EMI". Kya chahiye?',

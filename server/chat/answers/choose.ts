@@ -18,6 +18,7 @@ const leastAlso = 0.27;
 /** In a clause of its own it has to be surer: half a sentence is easily misread. */
 const leastClause = 0.6;
 const leastSure = 0.45;
+const leastTwice = 0.02;
 const possible = 0.08;
 const leastBeside = 0.01;
 const leastWish = 0.6;
@@ -53,8 +54,8 @@ export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has
 /** Of somebody dear, in so many words: then his loan is rather what is meant. */
 const died =
   /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rahe|nhi rahe|dehant|swargwas|chal base|गुजर|देहांत|नहीं रहे|चल बसे|स्वर्गवास)/u;
-const leastMourned = 0.12;
-const leastTold = 0.12;
+const leastMourned = 0.04;
+const leastTold = 0.08;
 /** These stand alone: what else was heard is part of them. */
 const alone = (name: string) =>
   name.startsWith('guard.') ||
@@ -84,21 +85,24 @@ const clausesOf = (raw: string): string[] =>
     .slice(-mostClauses);
 
 /** Whether a part of a message, by itself, asks something. */
-const asks = ({ name, p }: Guess): boolean => p >= leastClause && !alone(name) && !idle.has(name);
+const mayAsk = (name: string) => !alone(name) && !idle.has(name);
+const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
 
 interface Heard {
   name: string;
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
 }
-function heardInClauses(classifier: Classifier, raw: string): Heard[] {
+function heardInClauses(classifier: Classifier, raw: string, inWhole: (name: string) => number): Heard[] {
   const clauses = clausesOf(raw);
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause): Heard[] => {
     const [best] = classifier.read(clause).intents;
     const whole =
       best !== undefined && best.p >= clear && !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
-    return best && asks(best) ? [{ name: best.name, whole }] : [];
+    // What the whole message sounds like too needs less.
+    const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
+    return best && (asks(best) || twice) ? [{ name: best.name, whole }] : [];
   });
 }
 
@@ -170,7 +174,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
   // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
   const isSum = best.name.startsWith('sum.');
-  const inClauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw);
+  const inClauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw, p);
   const clauses = inClauses.map(({ name }) => name);
   // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
   const faint = (name: string) =>

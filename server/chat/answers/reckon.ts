@@ -22,7 +22,7 @@ export interface Task {
 const leastHeard = 0.2;
 const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
 const asksLoan =
-  /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन/;
+  /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
 function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
@@ -53,8 +53,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
     return 'sum.afford';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
   const monthly = filled.emi?.some(({ per }) => per === 'month');
-  if (!loan && asksSize && (monthly || filled.income) && intent.startsWith('sum.') && intent !== 'sum.tenure')
-    return 'sum.afford';
+  // How long is no question where the years are told.
+  const open = intent !== 'sum.tenure' || filled.tenure;
+  if (!loan && asksSize && (monthly || filled.income) && intent.startsWith('sum.') && open) return 'sum.afford';
   return intent;
 }
 
