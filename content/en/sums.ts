@@ -4,6 +4,7 @@ export const sums = {
     emi: '{amount} at {rate} a year for {tenure}: the EMI is {emi} a month. Total interest {interest}, total repayment {total}.',
     total:
       '{amount} at {rate} a year for {tenure}: you repay {total} in all, of which {interest} is interest. The EMI is {emi} a month.',
+    paidOver: '{emi} a month for {tenure} comes to {total}: {interest} more than the {amount} borrowed.',
     cheaper: 'The difference is {emi} a month, and {interest} of interest in all.',
     longer: 'The lower EMI is {emi} less a month, and costs {interest} more interest in all.',
     monthly: '{monthly} a month is {rate} a year.',
@@ -84,10 +85,10 @@ export const sums = {
     gst: '{fee} and {gst.fees} GST on it, {tax}: {total} in all.',
     mysy: 'Mukhyamantri Yuva Swarojgar: for people of {mysy.age} in Rajasthan, loans up to {mysy.amount}; the state pays back {mysy.interest} of the interest and gives margin money up to {mysy.margin}. The scheme authority decides.',
     mudra: {
-      shishu: '{amount} falls into Shishu, up to {mudra.shishu}.',
-      kishor: '{amount} falls into Kishor, up to {mudra.kishor}.',
-      tarun: '{amount} falls into Tarun, up to {mudra.tarun}.',
-      plus: '{amount} is above {mudra.tarun}: only Tarun Plus, up to {mudra.max}, after a Tarun loan repaid.',
+      shishu: 'With {amount} it is Shishu, up to {mudra.shishu}.',
+      kishor: 'With {amount} it is Kishor, up to {mudra.kishor}.',
+      tarun: 'With {amount} it is Tarun, up to {mudra.tarun}.',
+      plus: 'With {amount}, above {mudra.tarun}, it is only Tarun Plus, up to {mudra.max}, after a Tarun loan repaid.',
       over: 'No: {amount} is more than MUDRA gives ({mudra.max} at most).',
     },
     pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
@@ -95,7 +96,7 @@ export const sums = {
       'No: that income is above the limit of {pmay.income} a year for a family, so this subsidy is out; an ordinary home loan stays possible.',
     pmayWithin: 'Yes, that income is within the limit of {pmay.income} a year for a family.',
     pmayLarge: 'No: more than {pmay.carpet} of carpet area does not count.',
-    pmayDear: 'No: a house of {property} is above the limit of {pmay.house}.',
+    pmayDear: 'No: a house above {pmay.house} does not count.',
     with: 'With {value}:',
     each: {
       yes: '{product}: fits ({bound});',

@@ -4,6 +4,7 @@ export const sums = {
     emi: '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए ईएमआई (EMI): {emi} हर महीने। कुल ब्याज {interest}, कुल चुकाना {total}।',
     total:
       '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए: कुल चुकाना {total}, जिसमें ब्याज {interest}। ईएमआई {emi} हर महीने।',
+    paidOver: '{tenure} तक हर महीने {emi} यानी कुल {total}: {amount} के लोन से {interest} ज़्यादा, यही ब्याज है।',
     cheaper: 'अंतर: {emi} हर महीने, और कुल ब्याज में {interest}।',
     longer: 'कम वाली ईएमआई हर महीने {emi} कम है, पर कुल ब्याज {interest} ज़्यादा लगता है।',
     monthly: 'महीने का {monthly} साल का {rate} होता है।',
@@ -86,7 +87,7 @@ export const sums = {
       'नहीं: यह आय परिवार की सालाना सीमा {pmay.income} से ऊपर है, इसलिए यह सब्सिडी नहीं मिलेगी; आम होम लोन हो सकता है।',
     pmayWithin: 'हाँ, यह आय परिवार की सालाना सीमा {pmay.income} के अंदर है।',
     pmayLarge: 'नहीं: {pmay.carpet} से ज़्यादा कारपेट वाला घर नहीं आता।',
-    pmayDear: 'नहीं: {property} का घर, सीमा {pmay.house} से ऊपर है।',
+    pmayDear: 'नहीं: {pmay.house} से महँगा घर नहीं आता।',
     with: '{value} पर:',
     each: {
       yes: '{product}: हो सकता है ({bound});',

@@ -4,6 +4,7 @@ export const sums = {
     emi: '{amount} par {rate} saalana, {tenure} ke liye EMI: {emi} har mahine. Kul byaj {interest}, kul wapsi {total}.',
     total:
       '{amount} par {rate} saalana, {tenure} ke liye: kul wapsi {total}, jisme byaj {interest}. EMI {emi} har mahine.',
+    paidOver: '{tenure} tak har mahine {emi} yaani kul {total}: {amount} ke loan se {interest} zyada, yahi byaj hai.',
     cheaper: 'Farak: {emi} har mahine, aur kul byaj me {interest}.',
     longer: 'Kam wali EMI har mahine {emi} kam hai, par kul byaj {interest} zyada lagta hai.',
     monthly: 'Mahine ka {monthly} saal ka {rate} hota hai.',
@@ -95,7 +96,7 @@ export const sums = {
       'Nahi: yeh income parivar ki saalana seema {pmay.income} se upar hai, isliye yeh subsidy nahi milegi; aam home loan ho sakta hai.',
     pmayWithin: 'Haan, yeh income parivar ki saalana seema {pmay.income} ke andar hai.',
     pmayLarge: 'Nahi: {pmay.carpet} se zyada carpet wala ghar nahi aata.',
-    pmayDear: 'Nahi: {property} ka ghar, seema {pmay.house} se upar hai.',
+    pmayDear: 'Nahi: {pmay.house} se mehnga ghar nahi aata.',
     with: '{value} par:',
     each: {
       yes: '{product}: ho sakta hai ({bound});',

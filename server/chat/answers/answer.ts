@@ -92,6 +92,13 @@ const asksRoom = (name: string, { text, slots: { filled } }: Message): boolean =
   !(filled.amount ?? filled.rate ?? filled.owed) &&
   /(?:kitn[ia]|how much|what|कितन[ीा]) (?:ki |tak |ka |monthly |max )?(?:kist|kisht|emi|किस्त|किश्त|ईएमआई)/.test(text);
 
+/** "Foreclose karu to kitna paisa lagega", of a loan that is told in figures. */
+const asksRest = (name: string, { text, slotsFor }: Message): boolean => {
+  if (name !== 'rule.prepay' || !/kitn|how much|कितन/.test(text)) return false;
+  const { filled } = slotsFor(['sum.outstanding']);
+  return [filled.amount, filled.rate, filled.tenure, filled.elapsed].every((list) => list?.length === 1);
+};
+
 /** What a scheme gives on the sum that is named, rather than what it is. */
 const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolean =>
   /^scheme\.(?:vyupy|pmegp)$/.test(name) &&
@@ -128,6 +135,7 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
     const asSum = allTerms(message) && (sum ? soundsOfTerms(name, message) : name.startsWith('ask.'));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
     if (asksRoom(name, message)) return 'sum.afford';
+    if (asksRest(name, message)) return 'sum.outstanding';
     if (/^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message)) return 'scheme.pmay';
     return asksSubsidy(name, message) ? 'sum.subsidy' : name;
   };

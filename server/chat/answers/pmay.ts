@@ -32,9 +32,7 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const large = Number(carpet.exec(text)?.[1] ?? 0) > limit('pmay.carpet');
   const refused = [...(over ? ['pmayOver'] : []), ...(dear ? ['pmayDear'] : []), ...(large ? ['pmayLarge'] : [])];
   const frames = refused.length > 0 || month === 0 ? refused : ['pmayWithin'];
-  const judged = frames.map((frame) =>
-    sentence({ frame, figures: house ? { property: { amount: house.value } } : {} }, voice, facts),
-  );
+  const judged = frames.map((frame) => sentence({ frame, figures: {} }, voice, facts));
   return join(
     ...judged,
     voice.say(sentenceAt(voice, 'scheme.pmay'), {}, ['/services/government-subsidies', schemeFinder]),

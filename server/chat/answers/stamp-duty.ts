@@ -11,7 +11,7 @@ import type { Task } from './reckon.ts';
 const leastPrice = 50_000;
 
 const woman =
-  /\b(?:wi(?:fe|ves)|woman|women|lady|ladies|female|mother|mom|mummy|mammi|daughter|sister|widow|her name|patni|biwi|bibi|mahila|aurat|lugai|ghar ?wali|maa|beti|be?han|bahu|saas|bhabhi|didi)\b|पत्नी|बीवी|महिला|औरत|लुगाई|घरवाली|मां|मम्मी|बेटी|बहन|बहू|सास|भाभी/;
+  /\b(?:wi(?:fe|ves)(?:'?s)?|woman|women|lady|ladies|female|mother|mom|mummy|mammi|daughter|sister|widow|her name|patni|biwi|bibi|mahila|aurat|lugai|ghar ?wali|maa|beti|be?han|bahu|saas|bhabhi|didi)\b|पत्नी|बीवी|महिला|औरत|लुगाई|घरवाली|मां|मम्मी|बेटी|बहन|बहू|सास|भाभी/;
 const man =
   /\b(?:husband|man|men|male|father|son|brother|pati|purush|mard|aadmi|papa|pitaji|beta|bete|bhai|mere naam|apne naam|my name|my own name)\b|पुरुष|मर्द|पति के|पिताजी|पापा के|बेटे|भाई के|मेरे नाम|अपने नाम/;
 const together = /\b(?:joint|jointly|both|dono|together|co-?owner)\b|दोनों|संयुक्त/;

@@ -64,6 +64,10 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
       last.insteadOf = one.value;
       return false;
     }
+    // "Up half a percent, from 9 to 9.5": what lies between two rates.
+    const isRate = ({ measure, value }: Found) =>
+      /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
+    if (one.measure === 'percent' && one.value < 1 && found.filter(isRate).length > 1) return false;
     // "2 lakh bola tha, 20 nahi": taken back at the end.
     const closing = words.slice(one.to).map(({ text }) => text);
     if (last && one.measure === 'bare' && closing.length === 1 && denied.test(closing[0] ?? '')) {

@@ -73,6 +73,26 @@ function ofPrice({ filled: { property: [price] = [], amount: [loan] = [], share:
   return [{ frame: 'ofPrice', figures: part ? { ...figures, share: { percent: part.value } } : figures }];
 }
 
+/** Without a rate, what the instalments come to above the loan. */
+function paidOver({ slots }: SumInput): SumOutcome | null {
+  const [amount, payment, months] = [given(slots, 'amount', 'owed'), given(slots, 'emi'), given(slots, 'tenure')];
+  if (slots.filled.rate || amount === undefined || payment === undefined || months === undefined) return null;
+  const total = payment * Math.round(months);
+  if (total <= amount) return null;
+  const figures = {
+    amount: { amount },
+    emi: { rupees: payment },
+    tenure: { months: Math.round(months) },
+    total: { rupees: total },
+    interest: { rupees: total - amount },
+  };
+  return result([{ frame: 'paidOver', figures }], null);
+}
+
+export function totalSum(input: SumInput): SumOutcome {
+  return paidOver(input) ?? emiSum(input, 'total');
+}
+
 export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', mayDiffer = false): SumOutcome {
   const loans = loansOf(slots, mayDiffer);
   const sums = loans.map((loan) => ({

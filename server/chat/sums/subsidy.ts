@@ -79,5 +79,5 @@ export function mudraStep({ filled }: SumInput['slots'], facts: SumInput['facts'
   const read = figuresOf(facts);
   const steps = { shishu: 'mudra.shishu', kishor: 'mudra.kishor', tarun: 'mudra.tarun', plus: 'mudra.max' };
   const [step] = Object.entries(steps).find(([, row]) => told.value <= read.high(row)) ?? ['over'];
-  return { frame: `mudra.${step}`, figures: { amount: { amount: told.value } } };
+  return { frame: `mudra.${step}`, figures: { amount: { said: 'amount', text: told.text, role: told.role } } };
 }

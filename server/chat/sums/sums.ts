@@ -4,13 +4,13 @@ import { affordSum, amountSum } from './afford.ts';
 import { prepaySum, transferSum } from './changes.ts';
 import { Ask } from './figures.ts';
 import { fitSum } from './fit.ts';
-import { emiSum, flatSum, outstandingSum, splitSum, tenureSum } from './loans.ts';
+import { emiSum, flatSum, outstandingSum, splitSum, tenureSum, totalSum } from './loans.ts';
 import type { SumInput, SumOutcome } from './outcome.ts';
 import { subsidySum } from './subsidy.ts';
 
 const sums = {
   'sum.emi': (input) => emiSum(input, 'emi'),
-  'sum.total': (input) => emiSum(input, 'total'),
+  'sum.total': totalSum,
   'sum.compare': (input) => emiSum(input, 'emi', true),
   'sum.afford': affordSum,
   'sum.tenure': tenureSum,

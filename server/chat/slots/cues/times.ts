@@ -127,7 +127,7 @@ export const timeCues: CueRow[] = [
     of: time,
     points: 13,
     reach: 2,
-    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|ja chuk*|जा चुक*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|completed|complete|nikal g*|beet*|beeti|pehle|pahle|ago|back|already paid|gone|done|are over|is over|got over|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|पहले|चुका*|हुए|भरे',
+    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|ja chuk*|जा चुक*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|completed|complete|nikal g*|beet*|beeti|pehle|pahle|ago|back|already paid|gone|done|are over|is over|got over|over now|have passed|passed|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|पहले|चुका*|हुए|भरे',
     when: ['asksLeft', 'prepay', 'transfer', 'taken'],
   },
   {
@@ -135,7 +135,7 @@ export const timeCues: CueRow[] = [
     of: time,
     side: 'before',
     reach: 1,
-    cue: 'after',
+    cue: 'after|its been|it has been|been',
     when: ['asksLeft', 'prepay', 'transfer', 'taken'],
     points: 13,
   },
