@@ -108,6 +108,17 @@ const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
 
+const asksOfPmay = (name: string, message: Message): boolean =>
+  /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
+
+/** Where its figures and words ask for something else than what was heard. */
+const asksRather: [(name: string, message: Message) => boolean, string][] = [
+  [asksRoom, 'sum.afford'],
+  [asksRest, 'sum.outstanding'],
+  [asksOfPmay, 'scheme.pmay'],
+  [asksSubsidy, 'sum.subsidy'],
+];
+
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
 function likely({ intents }: Message): Attribute[] {
   const [best] = intents.flatMap(({ name, p }) =>
@@ -134,10 +145,7 @@ export function answer(intents: string[], message: Message, voice: Voice, facts:
     if (!figures && bare) return bare;
     const asSum = allTerms(message) && (sum ? soundsOfTerms(name, message) : name.startsWith('ask.'));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
-    if (asksRoom(name, message)) return 'sum.afford';
-    if (asksRest(name, message)) return 'sum.outstanding';
-    if (/^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message)) return 'scheme.pmay';
-    return asksSubsidy(name, message) ? 'sum.subsidy' : name;
+    return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
   };
   const rows = intents.map(meant).map((intent) => ({ intent, row: table[intent] as Row }));
   const beside = rows.flatMap(({ row }) => row.fact ?? []);

@@ -1,6 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
+import { comes, declines, mourns } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -18,6 +19,7 @@ const leastAlso = 0.27;
 /** In a clause of its own it has to be surer: half a sentence is easily misread. */
 const leastClause = 0.6;
 const leastSure = 0.45;
+/** Heard in a clause and so faintly in the whole, it is asked. */
 const leastTwice = 0.02;
 const possible = 0.08;
 const leastBeside = 0.01;
@@ -26,11 +28,6 @@ const leastWish = 0.6;
 const leastFaintWish = 0.45;
 /** Beside what one asks who is about to come or to begin, less is enough: the answer and the panel. */
 const leastNearWish = 0.2;
-/** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
-const declined =
-  /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|फोन|कॉल|मिल\p{L}*|बात)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़) /u;
-const coming =
-  /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 const leastAttack = 0.25;
 const mostClauses = 6;
@@ -51,9 +48,7 @@ const troubles = ['rule.fraud', 'emi.jobloss', 'rule.seizure'];
 /** Begin with a kind word, which comes first. */
 const kindly = new Set(['rule.death', 'emi.jobloss']);
 export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has(name);
-/** Of somebody dear, in so many words: then his loan is rather what is meant. */
-const died =
-  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rahe|nhi rahe|dehant|swargwas|chal base|गुजर|देहांत|नहीं रहे|चल बसे|स्वर्गवास)/u;
+/** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
 const leastMourned = 0.04;
 const leastTold = 0.08;
 /** These stand alone: what else was heard is part of them. */
@@ -108,7 +103,7 @@ function heardInClauses(classifier: Classifier, raw: string, inWhole: (name: str
 
 /** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
 function rank(intents: Guess[], least: number, text = '') {
-  const [mourns, comes, declines] = [died.test(text), coming.test(text), declined.test(text)];
+  const grieves = mourns(text);
   let wish = 0;
   let need = 0;
   for (const { name, p } of intents) {
@@ -116,13 +111,13 @@ function rank(intents: Guess[], least: number, text = '') {
     if (inNeed(name)) need += p;
   }
   const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
-  const near = comes && wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '');
-  const wished = !declines && (wish >= least || near || (wish >= leastFaintWish && wish > top));
+  const near = comes(text) && wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '');
+  const wished = !declines(text) && (wish >= least || near || (wish >= leastFaintWish && wish > top));
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
       (wished || !isWish(name)) &&
-      (!kindly.has(name) || p >= leastSure || (mourns && name === 'rule.death' && p >= leastMourned)) &&
+      (!kindly.has(name) || p >= leastSure || (grieves && name === 'rule.death' && p >= leastMourned)) &&
       (name !== 'guard.injection' || p >= leastAttack) &&
       (!inNeed(name) || need >= leastAttack || (intents[0]?.name === 'rule.recovery' && p >= leastTold)),
   );
@@ -130,7 +125,7 @@ function rank(intents: Guess[], least: number, text = '') {
   const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
   // Whose husband died and who asks of his loan is mourning, whatever else the words sound like.
   const mourned =
-    mourns && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;
+    grieves && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;
   const first = mourned ?? (wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? likeliest));
   const p = mourned ? leastSure : wished ? wish : needy ? need : first?.p;
   return { wish, ranked, best: first && { name: first.name, p: p ?? 0 }, near: near && wish < least };

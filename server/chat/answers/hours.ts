@@ -26,10 +26,11 @@ function askedAt(asked: string): number | undefined {
     word.replace(name, String(numberWords.get(name) ?? name)),
   );
   const [, hour = '', minute = '0', half = ''] = clock.exec(figures) ?? [];
-  if (!hour || Number(hour) > 23) return undefined;
+  const told = Number(hour);
+  if (!hour || told > 23) return undefined;
   const early = half.startsWith('a') || inMorning.test(asked);
-  const late = half.startsWith('p') || inEvening.test(asked) || (!early && Number(hour) < 8);
-  return ((Number(hour) % 12) + (late || (hour === '12' && !early) ? 12 : 0)) * 60 + Number(minute);
+  const late = half.startsWith('p') || inEvening.test(asked) || (!early && (told < 8 || told === 12));
+  return (told > 12 ? told : (told % 12) + (late ? 12 : 0)) * 60 + Number(minute);
 }
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

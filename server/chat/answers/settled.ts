@@ -51,8 +51,6 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
   }
-  // "8.5 or 9, it is only half a percent": beside two rates a smaller one is what lies between them.
-  if ((filled.rate?.length ?? 0) > 2) filled.rate = filled.rate?.filter(({ unclear }) => !unclear);
   // "24 lakh runs, 6 more as top-up, all together": one new loan.
   const parts = [...(filled.owed ?? []), ...(filled.amount ?? [])];
   const [main, added] = parts;

@@ -1,0 +1,16 @@
+// Turns of phrase that settle how a reading is meant, where its probability alone does not.
+
+/** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
+const declined =
+  /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|फोन|कॉल|मिल\p{L}*|बात)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़) /u;
+export const declines = (text: string): boolean => declined.test(text);
+
+/** Whoever comes, brings papers or meets somebody. */
+const coming =
+  /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;
+export const comes = (text: string): boolean => coming.test(text);
+
+/** Somebody dear has died, in so many words: then his loan is rather what is meant. */
+const died =
+  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rahe|nhi rahe|dehant|swargwas|chal base|गुजर|देहांत|नहीं रहे|चल बसे|स्वर्गवास)/u;
+export const mourns = (text: string): boolean => died.test(text);
