@@ -103,7 +103,7 @@ function heardInClauses(classifier: Classifier, raw: string, inWhole: (name: str
 
 /** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
 function rank(intents: Guess[], least: number, text = '') {
-  const grieves = mourns(text);
+  const grieves = intents.some(({ name, p }) => name === 'rule.death' && p >= leastMourned) && mourns(text);
   let wish = 0;
   let need = 0;
   for (const { name, p } of intents) {
@@ -111,8 +111,8 @@ function rank(intents: Guess[], least: number, text = '') {
     if (inNeed(name)) need += p;
   }
   const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
-  const near = comes(text) && wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '');
-  const wished = !declines(text) && (wish >= least || near || (wish >= leastFaintWish && wish > top));
+  const near = wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '') && comes(text);
+  const wished = (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
