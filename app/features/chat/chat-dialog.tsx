@@ -114,7 +114,10 @@ function placeFocus(panel: HTMLElement | null, input: HTMLElement | null, conver
   target?.focus({ preventScroll: true });
 }
 
-/** The newest message, from its beginning where it is longer than the window, though a panel came with it; or the panel that was asked for. */
+/**
+ * The newest message, from its beginning where it is longer than the window, though a panel came with it; or the panel that
+ * was asked for.
+ */
 function showNewest(scroller: HTMLElement | null, panelAsked: boolean) {
   if (!scroller) return;
   const newest = panelAsked ? scroller.lastElementChild : scroller.querySelector('.chat__log > :last-child');

@@ -1,7 +1,7 @@
 // The housing subsidy, with what the visitor tells of the family's income and the house held against its limits.
-import { high } from '../../../content/fill.ts';
+import { figuresOf } from '../../../domain/schemes/rows.ts';
 import { join, type Said } from '../reply/voice.ts';
-import type { Role } from '../slots/slot.ts';
+import { incomes } from '../slots/slot.ts';
 import { sentence } from '../sums/say.ts';
 import { sentenceAt } from './facts.ts';
 import type { Task } from './reckon.ts';
@@ -9,7 +9,6 @@ import { schemeFinder } from './table.ts';
 
 const monthsAYear = 12;
 const mostSaid = 1_500_000;
-const incomes: Role[] = ['income', 'coIncome', 'pension'];
 const named = /pmay|awas|aawas|awaas|आवास|पीएमएवाई/;
 
 const carpet = /(\d{2,4}) ?(?:sq ?m|sqm|square met|varg met|वर्ग मीटर)/;
@@ -20,16 +19,16 @@ export const tellsOfPmay = ({ text, slots: { filled } }: Task['message']): boole
 
 export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts }: Task): Said {
   const { filled } = slots.filled.income ? slots : slotsFor([intent]);
-  const limit = (id: string) => facts.filter((row) => row.id === id).map(high)[0] ?? 0;
+  const limits = figuresOf(facts);
   const told = incomes.flatMap((role) => filled[role]?.slice(0, 1) ?? []);
   // So much is rather the year's, of which most families speak here; and more yet rather a loan.
   const month = told
     .filter(({ value, unclear }) => !unclear || value < mostSaid)
     .reduce((sum, { value, unclear }) => sum + (unclear ? value / monthsAYear : value), 0);
   const [house] = filled.property ?? [];
-  const over = month * monthsAYear > limit('pmay.income');
-  const dear = house !== undefined && house.value > limit('pmay.house');
-  const large = Number(carpet.exec(text)?.[1] ?? 0) > limit('pmay.carpet');
+  const over = month * monthsAYear > limits.high('pmay.income');
+  const dear = house !== undefined && house.value > limits.high('pmay.house');
+  const large = Number(carpet.exec(text)?.[1] ?? 0) > limits.high('pmay.carpet');
   const refused = [...(over ? ['pmayOver'] : []), ...(dear ? ['pmayDear'] : []), ...(large ? ['pmayLarge'] : [])];
   const frames = refused.length > 0 || month === 0 ? refused : ['pmayWithin'];
   const judged = frames.map((frame) => sentence({ frame, figures: {} }, voice, facts));

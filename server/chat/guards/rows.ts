@@ -1,5 +1,6 @@
-// What must never depend on a guess: instructions in disguise, other people's affairs, despair and a code that is asked for. A row fires when every pattern of
-// `all`, one of `any` and none of `none` is in the message; `tried` is a message that only this row is there for.
+// What must never depend on a guess: instructions in disguise, other people's affairs, despair and a code that is asked for.
+// A row fires when every pattern of `all`, one of `any` and none of `none` is in the message; `tried` is a message that only
+// this row is there for.
 
 export interface Guard {
   id: string;

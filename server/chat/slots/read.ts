@@ -16,7 +16,7 @@ import {
   restOf,
 } from './repair.ts';
 import { exact } from './sharing.ts';
-import type { Found, Quantity, Role, Slot, Slots } from './slot.ts';
+import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
@@ -32,7 +32,6 @@ const monthsAYear = 12;
 const unclearIncome = 150_000;
 /** No lender's rate of the year is as low: one of the month, perhaps, or a difference. */
 const unclearRate = 3;
-const incomes: Role[] = ['income', 'coIncome', 'pension'];
 
 /** Whether the nearest person named before a quantity, in its clause, is somebody else. */
 function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {

@@ -62,6 +62,8 @@ const roles = [
   'expense', // rent, fees: no part of any sum
 ] as const;
 export type Role = (typeof roles)[number];
+/** What people live on, each by the month. */
+export const incomes: Role[] = ['income', 'coIncome', 'pension'];
 
 export interface Slot extends Quantity {
   role: Role;
