@@ -41,8 +41,8 @@ function run(
 const check =
   (command: string, ...args: string[]) =>
   async (): Promise<Outcome> => {
-    const { code } = await run(command, args);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const passes = async () => (await run(command, args)).code === 0;
+    return (await passes()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, again: passes };
   };
 
 async function nodeTests(files: string[], ...flags: string[]): Promise<Outcome> {
@@ -133,6 +133,7 @@ const long: Step[] = [
 /** More failures than this are no accident of a busy machine. */
 const accidents = 5;
 const total = { passed: 0, failed: 0 };
+const broken = new Set<string>();
 const doubtful: { title: string; failed: number; again: () => Promise<boolean> }[] = [];
 async function take([title, step]: Step): Promise<boolean> {
   const started = performance.now();
@@ -140,6 +141,7 @@ async function take([title, step]: Step): Promise<boolean> {
   const { passed, failed, again } = await step();
   total.passed += passed;
   total.failed += failed;
+  if (failed > 0) broken.add(title);
   if (again && failed > 0 && failed <= accidents) doubtful.push({ title, failed, again });
   console.log(
     `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
@@ -153,13 +155,16 @@ async function takeAll(steps: Step[]) {
 // The build leaves one core to what needs none of it; the rest tries what was built.
 const [built] = await Promise.all([take(build), ...quick.map(takeAll)]);
 if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long), takeAll(long)]);
-// A test that fails in the crowd gets one more try by itself. It is named either way: one that needs it is to be mended.
-for (const { title, failed, again } of doubtful) {
+// What fails in the crowd gets one more try by itself. It is named either way: whatever needs it is to be mended.
+for (const { title, failed, again } of built ? doubtful : []) {
   console.log(`\n# ${title}: ${failed} failed, again without the crowd`);
   if (!(await again())) continue;
   console.log(`# ${title}: ${failed} passed only without the crowd; mend them`);
   total.failed -= failed;
   total.passed += failed;
+  broken.delete(title);
 }
+// Last, so that the end of a long log tells.
+for (const title of broken) console.log(`\n# ${title}: FAILED`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -54,8 +54,10 @@ function untraced(asked: string, reply: string): string[] {
   ]);
   const ownKeys = new Set([
     ...own.map(({ kind, value }) => `${kind}${value}`),
-    // What is left until the age at which a loan must have ended.
-    ...[...bare].flatMap((age) => oldest.map((end) => `m${(end - age) * 12}`)),
+    // "86 months" come back as 7 years 2 months.
+    ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [`m${value - (value % 12)}`, `m${value % 12}`]),
+    // What is left until the age at which a loan must have ended, in whole years.
+    ...[...bare].flatMap((age) => oldest.map((end) => `m${Math.floor(end - age) * 12}`)),
   ]);
   return (
     figuresIn(reply)
