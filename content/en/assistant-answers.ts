@@ -50,7 +50,7 @@ export const answers = {
   },
   process: {
     cancel:
-      'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {site.support} or call {site.phone}, and our team will do it.',
+      'You can withdraw an enquiry, or have it erased, on its own status page: the link came with your confirmation. You can also write to {site.support} or call {site.phone}; you get an answer within {firm.rights}.',
     promise:
       'No. Nobody can guarantee a loan or a subsidy: the lender decides on the loan, the scheme authority on the subsidy. We tell you honestly whether you qualify and prepare the file with you.',
     split:

@@ -66,6 +66,16 @@ export const intents = {
     'FOIR is the fixed-obligation-to-income ratio: all EMIs, the new one included, as a share of monthly income. Lenders want it within a limit, about {calc.share} as a rule of thumb, and that decides how much loan you get.',
   'rule.cersai':
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
+  'employment.gig':
+    'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
+  'death.supposed':
+    'A loan does not end with the borrower: a co-applicant or guarantor stays bound and pays on; heirs who signed nothing pay only out of what they inherit. If the loan was insured, the insurer pays the lender. Whether to take such a cover is up to you: life cover is not compulsory, and you choose the insurer.',
+  'privacy.kept':
+    'An answered enquiry is kept for {firm.retention} and then erased. You can withdraw it or have it erased earlier on its status page, or write to {site.support}; requests about your data are answered within {firm.rights}.',
+  'privacy.numbers':
+    'No: please write no Aadhaar, PAN, account or card number here, and never an OTP or a password. Nobody needs them in a chat; an adviser looks at papers with you when you apply.',
+  'score.updated':
+    'Lenders report to the credit bureaus at least every {bureaus.update}, so a closed loan shows as closed after a few weeks. Keep the no-dues letter. If it still shows as open, raise a dispute on the bureau’s site: it must be settled within {bureaus.dispute}.',
   'rule.death':
     'I am sorry for your loss. A loan does not end by itself: tell the lender, with the death certificate, and ask whether the loan was insured; then the insurer pays. Otherwise a co-applicant or guarantor stays bound; a wife, husband or child who signed nothing pays only out of what was inherited, not from own money. A mortgaged property can be kept by paying on. Nobody may threaten you over it. Our team helps you write to the lender: leave your number below or call {site.phone}.',
   'rule.insurance':

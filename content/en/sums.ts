@@ -49,6 +49,12 @@ export const sums = {
     noRoom:
       'So there is no room for a new EMI as it stands. An adviser can look at closing or joining the others: {site.phone}.',
     tooLittle: 'That is too little for the smallest loan of this kind. A co-applicant with an income may help.',
+    needed:
+      '{amount} at {rate} a year for {tenure}: EMI {emi}. With EMIs up to {share} of the income, that asks for about {income} a month.',
+    neededRange:
+      '{amount} over {tenure}: an EMI of {emi} at {rate} a year to {most} at {high}. With EMIs up to {share} of the income, that asks for about {income} to {upTo} a month.',
+    neededEmi: 'An EMI of {emi}, within {share} of the income, asks for about {income} a month.',
+    neededRunning: 'Other EMIs of {running} are counted in.',
     affordIncome: 'At {low} a year for {tenure} that carries about {most}.',
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
     affordYears: 'Over {tenure} that carries about {least} at {high} a year and about {most} at {low}.',
@@ -95,6 +101,10 @@ export const sums = {
     pmayOver:
       'No: that income is above the limit of {pmay.income} a year for a family, so this subsidy is out; an ordinary home loan stays possible.',
     pmayWithin: 'Yes, that income is within the limit of {pmay.income} a year for a family.',
+    latePapers: 'After {waited} the papers are {late} late: at {papers.compensation} a day the lender owes you {owed}.',
+    mudraInstead: 'For a small or new business there is MUDRA too: a loan up to {subsidy.mudra} without collateral.',
+    pmayRural:
+      'No: PMAY-U 2.0 is for towns, a house in a village does not come under it. What there is for villages, the panchayat tells.',
     pmayLarge: 'No: more than {pmay.carpet} of carpet area does not count.',
     pmayDear: 'No: a house above {pmay.house} does not count.',
     with: 'With {value}:',

@@ -43,6 +43,12 @@ export const sums = {
     whichLoan: 'उतनी किस्त में कितना लोन बनेगा, यह दर और सालों पर है: लोन का नाम बताइए, मैं हिसाब लगाता हूँ।',
     noRoom: 'अभी नई ईएमआई की जगह नहीं है। पुराने लोन बंद करने या जोड़ने पर सलाहकार से बात करें: {site.phone}।',
     tooLittle: 'इतने में इस तरह का सबसे छोटा लोन भी नहीं बनता। आय वाले सह-आवेदक से मदद मिल सकती है।',
+    needed:
+      '{amount}, {rate} सालाना, {tenure}: ईएमआई {emi}। ईएमआई आय के {share} तक हो तो महीने की लगभग {income} आय चाहिए।',
+    neededRange:
+      '{amount}, {tenure} में: ईएमआई {rate} सालाना पर {emi}, {high} पर {most}। ईएमआई आय के {share} तक हो तो महीने की लगभग {income} से {upTo} आय चाहिए।',
+    neededEmi: '{emi} की ईएमआई आय के {share} के अंदर रहे, तो महीने की लगभग {income} आय चाहिए।',
+    neededRunning: 'चालू ईएमआई {running} इसमें गिनी है।',
     affordIncome: '{low} सालाना, {tenure} के लिए लगभग {most} का लोन बनता है।',
     affordRange: '{tenure}, सबसे लंबी अवधि में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     affordYears: '{tenure} में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
@@ -86,6 +92,9 @@ export const sums = {
     pmayOver:
       'नहीं: यह आय परिवार की सालाना सीमा {pmay.income} से ऊपर है, इसलिए यह सब्सिडी नहीं मिलेगी; आम होम लोन हो सकता है।',
     pmayWithin: 'हाँ, यह आय परिवार की सालाना सीमा {pmay.income} के अंदर है।',
+    latePapers: '{waited} में कागज़ {late} देर से हैं: {papers.compensation} रोज़ के हिसाब से बैंक {owed} देगा।',
+    mudraInstead: 'छोटे या नए काम के लिए मुद्रा (MUDRA) भी है: {subsidy.mudra} तक का लोन बिना गिरवी।',
+    pmayRural: 'नहीं: PMAY-U 2.0 शहरों के लिए है, गाँव का घर इसमें नहीं आता। गाँव के लिए जो योजना है, पंचायत बताती है।',
     pmayLarge: 'नहीं: {pmay.carpet} से ज़्यादा कारपेट वाला घर नहीं आता।',
     pmayDear: 'नहीं: {pmay.house} से महँगा घर नहीं आता।',
     with: '{value} पर:',

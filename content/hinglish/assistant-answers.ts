@@ -48,7 +48,7 @@ export const answers = {
   },
   process: {
     cancel:
-      'Aap apni enquiry uske status page par wapas le sakte hain ya mitwa sakte hain; link confirmation ke saath aaya tha. Aap {site.support} par likh ya {site.phone} par call bhi kar sakte hain, hamari team kar degi.',
+      'Aap apni enquiry uske status page par wapas le sakte hain ya mitwa sakte hain; link confirmation ke saath aaya tha. Aap {site.support} par likh ya {site.phone} par call bhi kar sakte hain; jawab {firm.rights} ke andar milta hai.',
     promise:
       'Nahi. Loan ya subsidy ki guarantee koi nahi de sakta: loan ka faisla lender aur subsidy ka faisla scheme authority karti hai. Hum imandari se batate hain ki aap eligible hain ya nahi, aur file taiyar karte hain.',
     split:

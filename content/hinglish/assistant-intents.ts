@@ -66,6 +66,16 @@ export const intents = {
     'FOIR yaani fixed obligation to income ratio: nayi EMI ke saath saari EMI, mahine ki income ka kitna hissa hain. Lender ise seema me chahte hain, aam taur par {calc.share} ke andar; isi se tay hota hai kitna loan milega.',
   'rule.cersai':
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
+  'employment.gig':
+    'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
+  'death.supposed':
+    'Loan lene wale ke saath loan khatam nahi hota: co-applicant ya guarantor zimmedar rehta hai aur EMI bharta hai; jis waris ne sign nahi kiya, woh sirf virasat me mile se deta hai. Loan ka insurance ho to insurance company lender ko deti hai. Insurance lena aapki marzi hai: life cover zaroori nahi, aur company aap chunte hain.',
+  'privacy.kept':
+    'Jawab di hui enquiry {firm.retention} rakhi jaati hai, phir mita di jaati hai. Aap use pehle bhi uske status page par wapas le sakte ya mitwa sakte hain, ya {site.support} par likhiye; data ke baare me jawab {firm.rights} ke andar milta hai.',
+  'privacy.numbers':
+    'Nahi: Aadhaar, PAN, khate ya card ka number yahan na likhein, aur OTP ya password kisi ko na dein. Chat me inki zaroorat nahi; kagaz advisor aapke saath apply karte samay dekhte hain.',
+  'score.updated':
+    'Lender credit bureau ko kam se kam har {bureaus.update} me report karte hain, isliye band hua loan kuch hafton me “closed” dikhta hai. No-dues letter rakhiye. Phir bhi khula dikhe to bureau ki site par dispute daliye: {bureaus.dispute} me theek hona chahiye.',
   'rule.death':
     'Aapke dukh me hum saath hain. Loan apne aap khatam nahi hota: death certificate ke saath lender ko bataiye aur puchiye ki loan ka insurance tha ya nahi; ho to insurance company deti hai. Nahi to co-applicant ya guarantor zimmedar rehte hain, par jis patni, pati ya bachche ne kahin sign nahi kiya, woh sirf virasat me mile se deta hai, apni jeb se nahi; girvi ghar EMI dekar rakha ja sakta hai. Koi aapko dhamka nahi sakta. Lender ko likhne me hamari team madad karegi: neeche number dijiye ya {site.phone}.',
   'rule.insurance':

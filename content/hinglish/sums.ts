@@ -50,6 +50,12 @@ export const sums = {
     noRoom:
       'Abhi nayi EMI ki jagah nahi hai. Purane loan band karne ya jodne par advisor se baat karein: {site.phone}.',
     tooLittle: 'Itne me is tarah ka sabse chhota loan bhi nahi banta. Income wale co-applicant se madad mil sakti hai.',
+    needed:
+      '{amount}, {rate} saalana, {tenure}: EMI {emi}. EMI income ke {share} tak ho to mahine ki lagbhag {income} income chahiye.',
+    neededRange:
+      '{amount}, {tenure} me: EMI {rate} saalana par {emi}, {high} par {most}. EMI income ke {share} tak ho to mahine ki lagbhag {income} se {upTo} income chahiye.',
+    neededEmi: '{emi} ki EMI income ke {share} ke andar rahe, to mahine ki lagbhag {income} income chahiye.',
+    neededRunning: 'Chalu EMI {running} isme gini hai.',
     affordIncome: '{low} saalana, {tenure} ke liye lagbhag {most} ka loan banta hai.',
     affordRange:
       '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
@@ -95,6 +101,10 @@ export const sums = {
     pmayOver:
       'Nahi: yeh income parivar ki saalana seema {pmay.income} se upar hai, isliye yeh subsidy nahi milegi; aam home loan ho sakta hai.',
     pmayWithin: 'Haan, yeh income parivar ki saalana seema {pmay.income} ke andar hai.',
+    latePapers: '{waited} me kagaz {late} late hain: {papers.compensation} roz ke hisab se lender {owed} dega.',
+    mudraInstead: 'Chhote ya naye kaam ke liye MUDRA bhi hai: {subsidy.mudra} tak ka loan bina girvi.',
+    pmayRural:
+      'Nahi: PMAY-U 2.0 shahron ke liye hai, gaon ka ghar isme nahi aata. Gaon ke liye jo yojana hai, panchayat batati hai.',
     pmayLarge: 'Nahi: {pmay.carpet} se zyada carpet wala ghar nahi aata.',
     pmayDear: 'Nahi: {pmay.house} se mehnga ghar nahi aata.',
     with: '{value} par:',

@@ -65,7 +65,7 @@ function namedProducts(words: string[], heard: (product: string) => number): str
 }
 
 /** What a guess needs to put aside the loan that was talked about, or to give its limits to a sum. */
-export const sure = 0.7;
+export const sure = 0.8;
 
 /** Of several named, those that are asked about: "home loan chal raha hai, personal milega?". */
 export function productsOf({ words, products: guesses, intents: [intent] }: Reading, least = likely): string[] {

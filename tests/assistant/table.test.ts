@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { embedded } from './setup.ts';
 import { readCorpus } from '../../server/chat/corpus/read.ts';
 import { table } from '../../server/chat/answers/table.ts';
+import { variants } from '../../server/chat/answers/variants.ts';
 
 const corpus = readCorpus();
 const assistant = embedded();
 
 test('every intent has a row, and every row an intent that is asked or stands for one', () => {
   const intents = new Set(corpus.flatMap(({ i }) => i));
-  const bare = new Set(Object.values(table).flatMap((row) => row.bare ?? []));
+  const bare = new Set([...Object.values(table).flatMap((row) => row.bare ?? []), ...variants.map(({ as }) => as)]);
   assert.deepEqual(
     [...intents].filter((intent) => !table[intent]),
     [],
@@ -18,6 +19,14 @@ test('every intent has a row, and every row an intent that is asked or stands fo
     Object.keys(table).filter((name) => !intents.has(name) && !bare.has(name)),
     [],
   );
+});
+
+test('a few words decide which of an intent’s answers is meant', () => {
+  for (const { as, tried } of variants.filter(({ as }) => !table[as]?.fact)) {
+    const { response, language } = assistant.answer({ message: tried });
+    const own = assistant.say(as, language).response;
+    assert.ok(response.includes(own), `${tried} → ${response}`);
+  }
 });
 
 // A row may name a text that is missing in one language: only saying it would show that.

@@ -28,7 +28,7 @@ export const assistant: Spoken = {
     schemes:
       'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India ({subsidy.standup:status}), among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
     mudra:
-      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan. It is a loan and no subsidy: all of it is repaid.',
+      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan. It needs no collateral, but it is a loan and no subsidy: all of it is repaid.',
     mudraKinds:
       'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:

@@ -28,7 +28,7 @@ export const assistant: Spoken = {
     schemes:
       'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai. Yeh loan hai, subsidy nahi: poora lautana hota hai.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai. Girvi nahi lagti, par yeh loan hai, subsidy nahi: poora lautana hota hai.',
     mudraKinds:
       'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:

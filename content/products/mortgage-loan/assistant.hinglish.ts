@@ -4,7 +4,7 @@ export const assistant: Spoken = {
   asked: [
     'property par loan|property pe loan|property ke against loan|property girvi loan|jaydad par loan|sampatti loan',
     'sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin',
-    'bandhak loan',
+    'bandhak loan|makan ke badle|ghar ke badle|dukan ke badle',
   ],
   name: 'Mortgage loan (property par loan)',
   inList: 'mortgage',

@@ -4,12 +4,14 @@ import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { gstOf } from '../sums/fee-tax.ts';
+import { latePapers } from '../sums/late-papers.ts';
 import { sentence } from '../sums/say.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { ofPerson, type Task, verdict } from './reckon.ts';
 import { type Row, table } from './table.ts';
+import { isMeant, variants } from './variants.ts';
 
 const has = (voice: Voice, id: string, attribute: Attribute) =>
   (voice.texts.loan(id).facts as Partial<Record<string, string>>)[attribute] !== undefined;
@@ -20,7 +22,9 @@ function factual(row: Row, { message, voice, facts }: Task, attribute: Attribute
   const [named = impliesHome(message, attribute) ? 'home-loan' : undefined] = message.about;
   // Tax belongs to one loan, named or not.
   const product = named && row.of && !has(voice, named, attribute) && has(voice, row.of, attribute) ? row.of : named;
-  if (product) return withNote(voice, attribute, factOf(message, voice, product, attribute));
+  // What a loan has no fact of its own for is said of all.
+  const own = product !== undefined && (row.say === undefined || has(voice, product, attribute));
+  if (own) return withNote(voice, attribute, factOf(message, voice, product, attribute));
   const every = row.of ? null : overall(voice, attribute);
   if (every) return withNote(voice, attribute, every);
   if (row.say) return voice.say(sentenceAt(voice, row.say), {}, row.pages);
@@ -34,10 +38,12 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const [product] = message.about;
   const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
   const spoken = row.say || !row.make ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
-  const tax = gstOf(intent, message.text, message.slots, task.facts);
+  // A few figures that a rule turns into rupees.
+  const reckoned =
+    gstOf(intent, message.text, message.slots, task.facts) ?? latePapers(intent, message.text, task.facts);
   return join(
     bound,
-    tax ? { ...sentence(tax, voice, task.facts), settled: true } : null,
+    reckoned ? { ...sentence(reckoned, voice, task.facts), settled: true } : null,
     spoken,
     row.make ? makers[row.make](task) : null,
   );
@@ -67,13 +73,23 @@ const rolesOf: Partial<Record<Attribute, Role[]>> = {
 };
 /** Who asks for a bound and tells something else of himself wants that bound, and no verdict on the other thing. */
 const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
-  !fact || (rolesOf[fact] ?? [fact as Role]).some((role) => filled[role]);
+  !fact ||
+  (rolesOf[fact] ?? [fact as Role]).some(
+    // Beside a rate the years are those of a sum.
+    (role) => filled[role] && !(role === 'tenure' && fact !== 'tenure' && filled.rate),
+  );
 
 /** An amount, a rate and a time ask for the instalment. */
 const allTerms = ({ slots: { filled } }: Message): boolean =>
   [filled.amount ?? filled.property ?? filled.emi, filled.rate, filled.tenure ?? filled.remaining].every((list) =>
     list?.some(({ earlier }) => !earlier),
   );
+
+/** "8 lakh 11.5 % 6 saal ki kisht bata do, aur jaldi chukane pe charge": the instalment is asked, whatever was heard. */
+const instalment = /\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
+
+const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
+const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process)\./;
 
 const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
   loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
@@ -108,6 +124,19 @@ const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
 
+/** "A flat of 30 lakh: what is the most I get on it". */
+const asksOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
+  name === 'ask.amount' && filled.property !== undefined && !filled.amount && !filled.down;
+
+/** "Dono mila ke home loan milega kya": whether, not how much. */
+const asksWhether = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'check.amount' &&
+  filled.income !== undefined &&
+  /(?:milega|mil sakta|mil jayega|ho jayega|possible|मिलेगा|मिल जाएगा|मिल सकता|हो जाएगा)(?: hai)?(?: kya| na)?\s*$/.test(
+    text,
+  ) &&
+  !/kitn|how much|max|कितन/.test(text);
+
 const asksOfPmay = (name: string, message: Message): boolean =>
   /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
 
@@ -115,9 +144,28 @@ const asksOfPmay = (name: string, message: Message): boolean =>
 const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [asksRoom, 'sum.afford'],
   [asksRest, 'sum.outstanding'],
+  [asksWhether, 'check.fit'],
+  [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
   [asksSubsidy, 'sum.subsidy'],
+  [(name, message) => name === 'talk.followup' && allTerms(message), 'sum.emi'],
+  ...variants
+    .filter(({ beside }) => !beside)
+    .map((row): [(name: string, message: Message) => boolean, string] => [
+      (name, { text }) => isMeant(row, name, text),
+      row.as,
+    ]),
 ];
+
+/** What is asked along with what was heard: an instalment, a verdict for who tells a story, what a trade has to know. */
+function withMissed(heard: string[], message: Message): string[] {
+  const { text, slots } = message;
+  const asksSum =
+    !heard.some(isSum) && heard.some((name) => besideSum.test(name)) && allTerms(message) && instalment.test(text);
+  const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPerson.some((role) => slots.filled[role]);
+  const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
+  return [...(asksSum ? ['sum.emi'] : []), ...heard, ...(pleads ? ['check.fit'] : []), ...besides.map(({ as }) => as)];
+}
 
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */
 function likely({ intents }: Message): Attribute[] {
@@ -137,13 +185,15 @@ const longest = 900;
 /** Figures in words. */
 const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|करोड|हजार|प्रतिशत|saal|साल|years?/;
 
-export function answer(intents: string[], message: Message, voice: Voice, facts: Fact[]): Said {
+export function answer(heard: string[], message: Message, voice: Voice, facts: Fact[]): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
-  const sum = intents.find((name) => name.startsWith('sum.'));
+  const sum = heard.find(isSum);
+  const intents = withMissed(heard, message);
   const meant = (name: string): string => {
     const { bare } = table[name] ?? {};
     if (!figures && bare) return bare;
-    const asSum = allTerms(message) && (sum ? soundsOfTerms(name, message) : name.startsWith('ask.'));
+    const asSum =
+      allTerms(message) && (sum ? soundsOfTerms(name, message) : /^(?:ask|compare)\.(?!products)/.test(name));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
     return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
   };

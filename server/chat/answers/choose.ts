@@ -1,7 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { comes, declines, mourns } from './tone.ts';
+import { comes, declines, despairs, mourns } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -61,13 +61,13 @@ const alone = (name: string) =>
 
 /** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
 const ofSum = (best: string, name: string) =>
-  (best.startsWith('sum.') && /^(sum|emi)\./.test(name)) ||
+  (best.startsWith('sum.') && /^(sum|emi)\./.test(name) && name !== 'sum.income') ||
   (best === 'sum.subsidy' && /^(?:ask\.share|scheme\.)/.test(name)) ||
   (best === 'sum.afford' && /^check\.(?:amount|running)$/.test(name)) ||
   (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 const parting =
-  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
+  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
 const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
@@ -88,13 +88,21 @@ interface Heard {
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
 }
-function heardInClauses(classifier: Classifier, raw: string, inWhole: (name: string) => number): Heard[] {
+const isWordy = (clause: string) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
+
+/** Beside a sum that is sure, only what is said in words alone may be another question. */
+function heardInClauses(
+  classifier: Classifier,
+  raw: string,
+  inWhole: (name: string) => number,
+  sureSum: boolean,
+): Heard[] {
   const clauses = clausesOf(raw);
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause): Heard[] => {
+    if (sureSum && !isWordy(clause)) return [];
     const [best] = classifier.read(clause).intents;
-    const whole =
-      best !== undefined && best.p >= clear && !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
+    const whole = best !== undefined && best.p >= clear && isWordy(clause);
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
     return best && (asks(best) || twice) ? [{ name: best.name, whole }] : [];
@@ -152,11 +160,13 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // "What is the meaning of life?" asks for no word of ours.
   const intents = heardIntents.filter(({ name }) => name !== 'ask.word' || meaningIn(text) !== undefined);
   const { wish, ranked, best: heardBest, near } = rank(intents, leastWish, text);
-  // What agents may do is rather asked by those to whom they do it.
+  // What agents may do is rather asked by those to whom they do it; and who is at a loss needs more than the rule.
   const best =
     heardBest?.name === 'rule.recovery'
       ? (ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold) ?? heardBest)
-      : heardBest;
+      : heardBest && troubles.includes(heardBest.name) && despairs(text)
+        ? { ...heardBest, name: 'talk.distress' }
+        : heardBest;
   if (!best) return { answered: [], offered: [], p: 0 };
   const sure = best.p;
   const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
@@ -167,9 +177,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
-  // Beside a sum as sure as that, nothing that a clause may sound like would be likely enough.
   const isSum = best.name.startsWith('sum.');
-  const inClauses = isSum && sure > 1 - leastBeside ? [] : heardInClauses(classifier, raw, p);
+  const inClauses = heardInClauses(classifier, raw, p, isSum && sure > 1 - leastBeside);
   const clauses = inClauses.map(({ name }) => name);
   // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
   const faint = (name: string) =>

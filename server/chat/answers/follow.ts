@@ -15,7 +15,7 @@ const longestChange = 10;
 const ofTerms = ['amount', 'rate', 'tenure'] as const;
 const ofPurse = ['income', 'coIncome', 'pension', 'property', 'running', 'emi'] as const;
 /** What the figures of a sum sound like by themselves. */
-const termly = /^(?:ask\.(?:rate|tenure|amount)|check\.(?:fit|amount)|talk\.\w+)$/;
+const termly = /^(?:ask\.(?:rate|tenure|amount)|compare\.offers|check\.(?:fit|amount)|talk\.\w+)$/;
 
 /** A call that was offered in the last turn, and the yes to it. */
 const offer = /(?:\bcall\b|\bphone\b|contact you|कॉल|फ़ोन|फोन)[^?]{0,80}\?\s*$/i;
@@ -87,7 +87,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "My family has 11 lakh a year, then?"
   if (told && weak && short && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
-  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? '')) return last;
+  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? ''))
+    return last === 'ask.share' && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
   if (short && last?.startsWith('sum.')) {
     const set = sets.test(text) && (changed || isNew('emi', 'extra'));

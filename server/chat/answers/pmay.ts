@@ -13,6 +13,8 @@ const named = /pmay|awas|aawas|awaas|आवास|पीएमएवाई/;
 
 const carpet = /(\d{2,4}) ?(?:sq ?m|sqm|square met|varg met|वर्ग मीटर)/;
 
+export const village = /\b(?:gaon|gaanv|gav|gaav|village|gramin|panchayat|dhani)\b|गांव|ग्रामीण|पंचायत|ढाणी/;
+
 /** Whether a message asks of the scheme by its name, and tells what it goes by. */
 export const tellsOfPmay = ({ text, slots: { filled } }: Task['message']): boolean =>
   named.test(text) && (carpet.test(text) || [...incomes, 'property' as const].some((role) => filled[role]));
@@ -29,7 +31,12 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const over = month * monthsAYear > limits.high('pmay.income');
   const dear = house !== undefined && house.value > limits.high('pmay.house');
   const large = Number(carpet.exec(text)?.[1] ?? 0) > limits.high('pmay.carpet');
-  const refused = [...(over ? ['pmayOver'] : []), ...(dear ? ['pmayDear'] : []), ...(large ? ['pmayLarge'] : [])];
+  const refused = [
+    ...(village.test(text) ? ['pmayRural'] : []),
+    ...(over ? ['pmayOver'] : []),
+    ...(dear ? ['pmayDear'] : []),
+    ...(large ? ['pmayLarge'] : []),
+  ];
   const frames = refused.length > 0 || month === 0 ? refused : ['pmayWithin'];
   const judged = frames.map((frame) => sentence({ frame, figures: {} }, voice, facts));
   return join(

@@ -21,6 +21,7 @@ export interface Task {
 
 const leastHeard = 0.2;
 const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
+const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata|kitn|kya|nikal|बता|कितन|क्या)/;
 const asksLoan =
   /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
@@ -48,6 +49,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.outstanding' && !loan && filled.property && filled.down) return 'sum.emi';
   // Of a loan that has run for some time, what is left is asked.
   if (loan && filled.elapsed && filled.rate && filled.tenure && ofEmi.has(intent)) return 'sum.outstanding';
+  // "90 hazar, 12 %, 20 saal, kist batao": what is asked is the instalment, so the figure is not one.
+  if (intent === 'sum.afford' && asksEmi.test(text) && emi && !emi.per && filled.rate && filled.tenure)
+    return 'sum.emi';
   // With an income and nothing of a loan, what EMI it bears is asked.
   if (!loan && filled.income && !filled.rate && !filled.tenure && !filled.property && ofEmi.has(intent))
     return 'sum.afford';

@@ -13,7 +13,7 @@ const monthly =
   /(?:%|percent|pratishat|प्रतिशत|taka) ?(?:a |per |har |ka |of the )?(?:month|mahin|mahe|मासिक|महीन|maasik|masik)|(?:monthly|per month|masik|maasik|मासिक|महीने का|mahine ka) (?:interest|rate|byaj|ब्याज|\d)/;
 
 const canPay =
-  /can (?:pay|give|spare|manage|do)|could|afford|budget|up ?to|max|comfortable|spare|(?:de|bhar|nikal|chuka) (?:sak|skt|pa|lun)|(?:दे|भर|निकाल|चुका) (?:सक|पा|लूं)|tak (?:ki|ka)|तक की|rakhn/;
+  /can (?:pay|give|spare|manage|do)|could|afford|budget|up ?to|max(?! (?:\S+ ){0,2}(?:loan|lon|amount))|comfortable|spare|(?:de|bhar|nikal|chuka) (?:sak|skt|pa|lun)|(?:दे|भर|निकाल|चुका) (?:सक|पा|लूं)|tak (?:ki|ka)|तक की|rakhn/;
 
 /** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
 const largeEmi = 100_000;
@@ -27,6 +27,9 @@ const together =
 const instalments = 20;
 export const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
 const half = 50;
+/** So many points a word for the loan's time gives. */
+const namedPoints = 6;
+const isAge = (years: number) => years >= 18 && years <= 75;
 /** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
 function borrowedOf(price: number, { down, share }: Slots['filled']): number {
   const percent = share?.[0]?.value;
@@ -34,6 +37,17 @@ function borrowedOf(price: number, { down, share }: Slots['filled']): number {
   if (percent === undefined) return price;
   return Math.round((price * (percent > half ? percent : 100 - percent)) / 100);
 }
+
+/** "50 lakh ki dukan", "a shop worth 50 lakh"; but "ghar girvi rakh ke 9 lakh" is lent. */
+const priced =
+  /(?:lakhs?|lacs?|crores?|cr|karod|लाख|करोड) (?:ka|ki|ke|का|की|के|wal[aie]|वाल[ाीे]) (?:\S+ ){0,2}(?:makan|makaan|ghar|flat|property|dukan|dukaan|shop|plot|house|jameen|zameen|मकान|घर|फ्लैट|दुकान|प्लॉट|प्रॉपर्टी|संपत्ति|जमीन)|worth|valu|keemat|kimat|kimt|कीमत|मूल्य|(?:property|house|shop|flat) of/;
+
+/** "Flat dekha hai 42 ka": lakhs, and nobody's age. */
+const isPrice = (figure: string, text: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:flat|makan|makaan|ghar|plot|house|dukan|फ्लैट|मकान|घर|प्लॉट)(?: \\S+){0,3} ${figure} (?:ka|ki|ke|me|का|की|में)(?!\\p{L})`,
+    'u',
+  ).test(text);
 
 export function settled(intent: string, { text, about }: Message, slots: Slots): Slots {
   const filled = { ...slots.filled };
@@ -43,7 +57,7 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   // What is paid every month is not what is borrowed.
   const [emi] = filled.emi?.filter(({ per, value }) => !per || value >= largeEmi) ?? [];
   // What a mortgage stands on is not what is lent on it.
-  const lent = about[0] !== 'mortgage-loan' || filled.down || filled.share;
+  const lent = about[0] !== 'mortgage-loan' || filled.down || filled.share || !priced.test(text);
   const [price] = (lent && filled.property) || [];
   const given = emi ?? price ?? (filled.emi ? undefined : (filled.extraMonthly?.[0] ?? filled.extra?.[0] ?? money));
   if (ofEmi.has(intent) && !filled.amount && !filled.owed && given) {
@@ -117,6 +131,20 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   const [time] = filled.tenure ?? [];
   const told = filled.experience ?? filled.vintage ?? filled.since;
   if (intent.startsWith('check.') && time && time.points < surePoints && told && !filled.rate) delete filled.tenure;
+  // "26 yrs, 42k in hand, no loan yet": years beside what one earns, and no loan that they would be of.
+  const [earns] = filled.income ?? filled.score ?? [];
+  const ofLoan = filled.amount ?? filled.owed ?? filled.emi ?? filled.property ?? filled.rate ?? filled.age;
+  if (intent.startsWith('check.') && earns && !ofLoan && filled.tenure && time?.years && time.points < namedPoints) {
+    delete filled.tenure;
+    if (isAge(time.value / 12)) filled.age = [{ ...time, role: 'age', value: time.value / 12 }];
+  }
+  // Three months here and four years elsewhere are one working life.
+  const [here] = filled.experience ?? [];
+  const [elsewhere] = filled.vintage ?? filled.since ?? [];
+  if (intent === 'check.newjob' && here && elsewhere) {
+    filled.experience = [{ ...here, value: here.value + elsewhere.value, text: `${here.text} + ${elsewhere.text}` }];
+    delete filled.vintage;
+  }
   const [years] = filled.experience ?? filled.tenure ?? [];
   if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
     filled.age = [{ ...years, role: 'age', value: years.value / 12 }];
@@ -131,7 +159,7 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     delete filled.age;
   }
   // "Can I get it at 65?"
-  if (intent === 'check.fit' && !filled.age && bare && more.length === 0)
+  if (intent === 'check.fit' && !filled.age && bare && more.length === 0 && !isPrice(bare.text, text))
     filled.age = [{ ...bare, role: 'age', points: 0 }];
   return { ...slots, filled };
 }

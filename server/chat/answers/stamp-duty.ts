@@ -18,7 +18,9 @@ const together = /\b(?:joint|jointly|both|dono|together|co-?owner)\b|दोन�
 
 /** Duty is taken on the price or the DLC value, whichever is higher; of a loan and a price, the price is. */
 function priceIn({ slots: { filled, loose } }: Message): number | undefined {
-  const told = [filled.property, filled.amount, filled.project].flatMap((list) => list ?? []);
+  // What has a rate and a time is a loan: duty is on a price.
+  const lent = filled.rate && filled.tenure ? undefined : filled.amount;
+  const told = [filled.property, lent, filled.project].flatMap((list) => list ?? []);
   const sums = [...told, ...loose.filter(({ measure }) => measure === 'money')].map(({ value }) => value);
   const price = Math.max(0, ...sums);
   return price >= leastPrice ? price : undefined;

@@ -2,7 +2,7 @@
 
 /** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
 const declined =
-  /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|फोन|कॉल|मिल\p{L}*|बात)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़) /u;
+  /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|contact|sampark|फोन|कॉल|मिल\p{L}*|बात|संपर्क)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत|न)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़|केवल) /u;
 export const declines = (text: string): boolean => declined.test(text);
 
 /** Whoever comes, brings papers or meets somebody. */
@@ -14,3 +14,8 @@ export const comes = (text: string): boolean => coming.test(text);
 const died =
   /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rahe|nhi rahe|dehant|swargwas|chal base|गुजर|देहांत|नहीं रहे|चल बसे|स्वर्गवास)/u;
 export const mourns = (text: string): boolean => died.test(text);
+
+/** Who does not know how to go on, in so many words. */
+const atALoss =
+  /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|बर्बाद हो)(?!\p{L})/u;
+export const despairs = (text: string): boolean => atALoss.test(text);

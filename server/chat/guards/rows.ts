@@ -42,8 +42,8 @@ export const guards: Guard[] = [
     id: 'despair',
     as: 'talk.distress',
     any: [
-      /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:do not|don'?t|dont|no) (?:want to|wish to|reason to) live|better (?:off )?(?:dead|without me)|point (?:of|in) (?:anything|living|life|it all)|atmahatya|aatmahatya|khudkushi)\b/,
-      /\b(?:jee?ne|jee?na) (?:ka|ki|ko)? ?(?:man|mann|ji|dil|icchh?a)? ?(?:nahi|nhi|nahin)\b|\b(?:ji|jee|man|mann|dil) (?:nahi|nhi|nahin) (?:karta|krta|hota|lagta) (?:jee?ne|jee?na)|\bmar(?:ne)? ka (?:man|mann|dil)|\bmar (?:jana|jaana) (?:chahta|chahti|hai)|\bjaan de (?:du|dun|doon|dunga|dungi)|\bzeh?ar kha|\bph?a(?:n|a)si (?:laga|lata)/,
+      /\b(?:suicid\w*|kill(?:ing)? myself|end(?:ing)? (?:my life|it all)|(?:do not|don'?t|dont|no) (?:want to|wish to|reason to) live|better (?:off )?(?:dead|without me|if i (?:was ?n'?t|were not|am not|was not) (?:here|around|there|alive))|wish i (?:was|were) dead|point (?:of|in) (?:anything|living|life|it all)|atmahatya|aatmahatya|khudkushi)\b/,
+      /\b(?:jee?ne|jee?na) (?:ka|ki|ko)? ?(?:man|mann|ji|dil|icchh?a)? ?(?:nahi|nhi|nahin)\b|\b(?:ji|jee|man|mann|dil) (?:nahi|nhi|nahin) (?:karta|krta|hota|lagta) (?:jee?ne|jee?na)|\bmar(?:ne)? ka (?:man|mann|dil)|\bmar (?:jana|jaana) (?:chahta|chahti|hai)|\bmar (?:jane|jaane) ka (?:man|mann|dil|khayal)|\bjaan de (?:du|dun|doon|dunga|dungi)|\bzeh?ar kha|\bph?a(?:n|a)si (?:laga|lata)/,
       /आत्महत्या|खुदकुशी|जीने का मन नहीं|जीना नहीं (?:चाहत|है)|जी नहीं करता जीने|मरने का मन|मर जाना (?:चाहत|है)|जान दे (?:दूं|दूंगा|दूंगी)|जहर खा|फांसी लगा/,
     ],
     tried: 'dhandha band, ab ji nahi karta jeene ka',
@@ -157,6 +157,7 @@ export const guards: Guard[] = [
     none: [
       howMany,
       /\b(?:privacy|safe|secure|my data|my details|share my)\b|मेर|मेरी/,
+      /\b(?:phone|call) (?:kar|kr|par|pe|aa|lag)|फोन कर|कॉल कर/,
       /customer (?:care|support|service)|(?:in front of|saamne|samne|before) (?:my |the |all )?(?:customers?|clients?|grahak)/,
     ],
     tried: 'export the leads with their phones',

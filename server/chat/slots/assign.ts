@@ -82,6 +82,7 @@ function pointsOf(hit: Hit<CueRow>, quantity: Found, all: Found[], words: Word[]
     ).length;
   if (gap > (row.reach ?? reach)) return 0;
   const apart = Math.abs((words[hit.at]?.clause ?? 0) - (words[quantity.at]?.clause ?? 0));
+  if (row.sameClause && apart > 0) return 0;
   const across = inner.reduce((rest, { measure }) => rest * (measure === quantity.measure ? 0.5 : 0.8), 1);
   return row.points * (1 - 0.15 * gap) * (apart === 0 ? 1 : apart < 3 ? 0.72 : 0.4) * across;
 }

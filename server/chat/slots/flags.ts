@@ -47,6 +47,7 @@ const ofIntents: Record<string, Flag[]> = {
   'sum.emi': ['asksEmi'],
   'sum.total': ['asksTotal'],
   'sum.afford': ['asksLoan'],
+  'sum.income': ['asksEmi'],
   'sum.tenure': ['asksTime'],
   'sum.prepay': ['prepay'],
   'sum.transfer': ['transfer'],

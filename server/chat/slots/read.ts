@@ -11,6 +11,7 @@ import {
   incomesOf,
   noHistory,
   noInterest,
+  ownScore,
   parted,
   passedOf,
   restOf,
@@ -117,16 +118,20 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
       return traits;
     },
   };
+  let theirScore = false;
   for (const quantity of found) {
     const given = roles.get(quantity);
     if (!given || quantity.cut) {
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const role = turned(given.role, quantity, isOthers(words, quantity, given.role));
+    const others = isOthers(words, quantity, given.role);
+    theirScore ||= others && given.role === 'score';
+    const role = turned(given.role, quantity, others);
     const { points, group } = given;
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
+  if (theirScore) ownScore(slots);
   if (flags.has('transfer')) parted(slots);
   if (flags.has('prepay')) {
     extraEmis(text, slots);

@@ -17,6 +17,17 @@ export function parted(slots: Slots): void {
   }
 }
 
+const scores = { least: 300, most: 900 };
+/** "Husband's cibil is 580, mine 790": who asks is judged by the own one. */
+export function ownScore(slots: Slots): void {
+  const [own, ...more] = slots.loose.filter(
+    ({ measure, value }) => measure === 'bare' && value >= scores.least && value <= scores.most,
+  );
+  if (!own || more.length > 0) return;
+  slots.loose = slots.loose.filter((other) => other !== own);
+  slots.filled.score = [{ ...own, role: 'score', points: named }];
+}
+
 /** Less is rather what comes in each month; and so many points a word for borrowing gives. */
 export const leastLoan = 100_000;
 const named = 9;

@@ -43,6 +43,10 @@ function give(one: Found, from: Found): void {
   if (from.per) one.per = from.per;
 }
 
+/** "6 machine leni hai": so many of something that is no money. */
+const counted =
+  /^(?:machines?|kamr[aeo]|rooms?|floors?|manzil|bachc?he|bachho|betiya\w*|log|logo|people|members|bhains\w*|gaay|cows?|buffalo\w*|autos?|trucks?|banks|jagah|baar|times|मशीन|मशीनें|कमरे|कमरा|मंजिल|बच्चे|बेटियां|लोग|गाय|भैंस|जगह|बार)$/;
+
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
@@ -52,6 +56,7 @@ const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बज�
 export function takenBack(found: Found[], words: Word[]): Found[] {
   return found.filter((one, index) => {
     const [last, next] = [found[index - 1], found[index + 1]];
+    if (one.measure === 'bare' && counted.test(words[one.to]?.text ?? '')) return false;
     // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
     if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
       return false;

@@ -17,7 +17,7 @@ const longest = 480;
 const mostShare = 75;
 
 /** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
-function rangeOf(facts: readonly Fact[], product: string | null) {
+export function rangeOf(facts: readonly Fact[], product: string | null) {
   const rows = (attribute: string) =>
     facts.filter((row) => row.product === product && row.attribute === attribute && row.status?.is !== 'closed');
   const rates = rows('rate');

@@ -174,6 +174,10 @@ function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
   return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
 }
 
+/** What small and new businesses lack; a scheme is made for them. */
+const isTooSmall = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
+  verdict === 'low' && (criterion === 'turnover' || criterion === 'vintage');
+
 export function fitSum(input: SumInput): SumOutcome {
   const { slots, product, facts } = input;
   const claims = claimsOf(slots);
@@ -209,6 +213,7 @@ export function fitSum(input: SumInput): SumOutcome {
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
       })),
+      ...(product === 'business-loan' && decisive.some(isTooSmall) ? [{ frame: 'mudraInstead', figures: {} }] : []),
     ],
     href: null,
   };

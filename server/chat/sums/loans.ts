@@ -226,7 +226,7 @@ export function flatSum({ slots, product }: SumInput): SumOutcome {
   const amount = given(slots, 'amount', 'owed');
   const note = rate === undefined ? [] : monthlyNote(slots, rate);
   // "Do rupaye saikda": what that is a year is the whole question.
-  if (months === undefined && note.length > 0 && amount === undefined) return result(note, null);
+  if (months === undefined && note.length > 0) return result(note, null);
   const { flatRate, tenure } = present({ flatRate: rate, tenure: months });
   const terms = { rate: flatRate, months: Math.round(tenure) };
   within({ ...terms, amount: amount ?? 1000 });

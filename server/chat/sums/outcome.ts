@@ -16,6 +16,7 @@ export type Figure =
   | { amount: number }
   | { percent: number }
   | { months: number }
+  | { days: number }
   | { product: string }
   | { attribute: string }
   /** Rows of the ledger. */

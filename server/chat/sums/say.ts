@@ -39,6 +39,7 @@ function worded(figure: Figure, voice: Voice): string {
   if ('amount' in figure) return lakhCrore(figure.amount, voice.words);
   if ('percent' in figure) return percent(figure.percent);
   if ('months' in figure) return tenureShort(figure.months, voice.words);
+  if ('days' in figure) return `${figure.days} ${voice.texts.units.days[figure.days === 1 ? 0 : 1]}`;
   if ('product' in figure) return voice.texts.loan(figure.product).name;
   if ('attribute' in figure) return voice.texts.attributes[figure.attribute as keyof Voice['texts']['attributes']];
   if ('rows' in figure) return '';

@@ -4,6 +4,7 @@ import { affordSum, amountSum } from './afford.ts';
 import { prepaySum, transferSum } from './changes.ts';
 import { Ask } from './figures.ts';
 import { fitSum } from './fit.ts';
+import { incomeSum } from './income-needed.ts';
 import { emiSum, flatSum, outstandingSum, splitSum, tenureSum, totalSum } from './loans.ts';
 import type { SumInput, SumOutcome } from './outcome.ts';
 import { subsidySum } from './subsidy.ts';
@@ -13,6 +14,7 @@ const sums = {
   'sum.total': totalSum,
   'sum.compare': (input) => emiSum(input, 'emi', true),
   'sum.afford': affordSum,
+  'sum.income': incomeSum,
   'sum.tenure': tenureSum,
   'sum.prepay': prepaySum,
   'sum.transfer': transferSum,

@@ -22,7 +22,7 @@ export const loanCues: CueRow[] = [
     per: 'none',
     least: 10_000,
     points: 10,
-    cue: 'make it|chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लूं|लूंगा|मिलेगा|लिया',
+    cue: 'make it|chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लेने|लेनी|लूं|लूंगा|मिलेगा|लिया',
   },
   {
     role: 'owed',

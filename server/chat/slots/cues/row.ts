@@ -15,6 +15,8 @@ export interface CueRow {
   cue?: string;
   /** Where the phrase stands; on either side where left out. */
   side?: 'before' | 'after';
+  /** The phrase counts only in the quantity's own clause. */
+  sameClause?: true;
   /** How many words may lie between; 3 where left out. */
   reach?: number;
   least?: number;

@@ -219,7 +219,7 @@ export const timeCues: CueRow[] = [
     most: 240,
     points: 14,
     reach: 2,
-    cue: 'itr|itrs|statement|statements|slip|slips|form 16|return|returns|रिटर्न|स्टेटमेंट|retire*|retirement|naukri bachi|naukri baki|service left|service bachi|नौकरी बची|नौकरी बाकी|सेवानिवृत्त*|notice|gap|rihaish|रह रहे|lived|living|rah rah*',
+    cue: 'itr|itrs|statement|statements|slip|slips|form 16|return|returns|रिटर्न|स्टेटमेंट|retire*|retirement|naukri bachi|naukri baki|service left|service bachi|नौकरी बची|नौकरी बाकी|सेवानिवृत्त*|notice|gap|rihaish|रह रहे|lived|living|rah rah*|kiraye|kiraya|किराये|किराए|rented|tenant|dehant|death|died|expired|guzar*|gujar*|mrityu|देहांत|मृत्यु|निधन|गुजर*',
   },
   {
     role: 'since',
@@ -227,8 +227,19 @@ export const timeCues: CueRow[] = [
     reach: 1,
     side: 'after',
     cue: 'pehle|pahle|ago|back|before|पहले',
+    sameClause: true,
     points: 12,
     unless: ['business', 'job', 'asksLeft', 'prepay', 'transfer', 'taken'],
+  },
+  // "11 saal ho gaye is line me", "नौ साल से": time that has passed, of whatever.
+  {
+    role: 'since',
+    of: time,
+    reach: 0,
+    side: 'after',
+    cue: 'se|से|ho gay*|ho gye|hogaye|हो गए|हो गये',
+    points: 10,
+    unless: ['business', 'job', 'asksEmi', 'asksLeft', 'prepay', 'transfer', 'taken', 'compares'],
   },
   {
     role: 'score',

@@ -1,0 +1,141 @@
+// Where a few words decide which of an intent's answers is meant: rows, as the guards are. The names are rows of the table.
+import { village } from './pmay.ts';
+
+export interface Variant {
+  of: readonly string[];
+  /** All of these are said. */
+  all: readonly RegExp[];
+  /** None of these. */
+  none?: RegExp;
+  as: string;
+  /** Said after the intent's own answer, not instead of it. */
+  beside?: true;
+  /** A message that it is for. */
+  tried: string;
+}
+
+export const isMeant = ({ of, all, none }: Variant, intent: string, text: string): boolean =>
+  of.includes(intent) && all.every((words) => words.test(text)) && !none?.test(text);
+
+export const variants: readonly Variant[] = [
+  {
+    // "If the borrower dies, who pays": nobody has died.
+    of: ['rule.death'],
+    all: [
+      /(?<!\p{L})(?:if|agar|suppose|kabhi|in case|अगर|यदि|कभी)(?!\p{L})/u,
+      /\b(?:dies?|mar ja(?:ye|e|ta|u|un)|kuch ho ja(?:ye|e)|something happens|guzar ja(?:ye|e)|na rahu|nahi raha)\b|मर जा[एयऊ]|कुछ हो जा[एयऊ]|गुजर जा[एय]|न रहूं|नहीं रहा/,
+    ],
+    as: 'death.supposed',
+    tried: 'agar loan lene wala mar jaye to kist kaun bharega',
+  },
+  {
+    of: ['firm.privacy', 'process.cancel'],
+    all: [
+      /how (?:long|many days)|till when|until when|kitne (?:din|samay|time|saal|mahine)|kab tak|कितने (?:दिन|समय|साल|महीने)|कब तक/,
+      /keep|kept|store|save|hold|retain|rakh|रख|stay|rehta|rahta|rehti|रहत|रहेग/,
+    ],
+    as: 'privacy.kept',
+    tried: 'how long do you keep my details',
+  },
+  {
+    of: ['firm.privacy', 'firm.trust', 'ask.docs', 'check.nopan', 'guard.others'],
+    all: [
+      /\b(?:aa?dha?a?r|pan|account|card) (?:number|no|num|card|ka number)\b|\b(?:aa?dha?a?r|aadhaar)\b|आधार|पैन (?:नंबर|कार्ड)/,
+      /\b(?:here|yahan|yaha|yahi|yahin|chat|isme|tumko|aapko)\b|यहां|यहीं|चैट|आपको|इसमें/,
+      /\b(?:likh|type|enter|share|send|write|bhej|daal|dal|put|give|de) ?(?:du|dun|doon|deta|kar|sakt\w*|it|my|un|u)?\b|लिख|भेज|डाल|बता दूं|दे दूं/,
+    ],
+    as: 'privacy.numbers',
+    tried: 'क्या मैं अपना आधार नंबर यहाँ लिख दूँ, सुरक्षित है?',
+  },
+  {
+    // "Loan closed yesterday, how soon will cibil show it".
+    of: ['ask.time', 'score.error', 'score.improve', 'rule.closing', 'score.check', 'score.meaning'],
+    all: [
+      /cibil|civil|sibil|credit (?:score|report)|bureau|score|सिबिल|स्कोर|रिपोर्ट/,
+      /updat|refresh|reflect|show as closed|show closed|अपडेट|(?:kab|kitne din)(?: \S+){0,4} (?:sudhr|badl|dikh|hat)|(?:कब|कितने दिन)(?: \S+){0,4} (?:सुधर|बदल|दिख|हट)/,
+    ],
+    none: /galt|galat|mistake|error|wrong|dispute|गलत/,
+    as: 'score.updated',
+    tried: 'loan closed last week, when will my cibil report get updated',
+  },
+  {
+    of: ['check.ownhouse', 'check.fit', 'ask.who', 'scheme.where'],
+    all: [/pmay|awas|aawas|आवास/, village],
+    as: 'scheme.pmay',
+    tried: 'gaon me kachcha ghar hai, pm awas shahri ki byaj subsidy milegi kya',
+  },
+  {
+    // The housing subsidy that was, by its sum.
+    of: [
+      'lead.apply',
+      'lead.quote',
+      'lead.plea',
+      'ask.who',
+      'check.fit',
+      'check.amount',
+      'ask.share',
+      'scheme.fit',
+      'scheme.list',
+    ],
+    all: [/2\.67|2,?67,?000|2 (?:lakh|लाख) 67/, /subsid|sabsid|सब्सिडी|anudan|अनुदान|\bmil|मिल/],
+    as: 'scheme.pmay',
+    tried: 'मेरे दोस्त को 2.67 लाख सब्सिडी मिली थी, मुझे भी चाहिए',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'check.cashsalary', 'lead.plea', 'ask.who'],
+    all: [/\b(?:ola|uber|rapido|swiggy|zomato|blinkit|zepto|delivery)\b|ओला|उबर|रैपिडो|स्विगी|जोमैटो|डिलीवरी/],
+    as: 'employment.gig',
+    beside: true,
+    tried: 'zomato me delivery karta hu 22 hazar bante hai, personal loan milega kya',
+  },
+  {
+    // Who waits for a call does not ask to be spared one.
+    of: ['lead.stop', 'talk.no'],
+    all: [
+      /(?:call|phone|फोन|कॉल)(?: \S+){0,2} (?:nahi|nhi|nahin|नहीं) (?:aa?y[ai]|kiya|आया|आई|किया)|(?:nobody|no one) (?:has )?called|no call (?:came|yet|received)/,
+    ],
+    as: 'lead.nocall',
+    tried: 'mujhe koi call nahi aaya',
+  },
+  {
+    of: ['scheme.tarunplus'],
+    all: [/mudra|मुद्रा/],
+    none: /tarun|तरुण|plus|प्लस|second|dusr|doosr|दूसर|दुबार|doba|repaid|chuk|चुक|\d|upar|zyada|jyada|above|more|ऊपर|ज्यादा/,
+    as: 'scheme.mudra',
+    tried: 'क्या मौजूदा दुकान के लिए मुद्रा ऋण मिल सकता है',
+  },
+  {
+    of: ['ask.amount', 'check.amount', 'ask.who'],
+    all: [
+      /\bbina (?:guarantee|garanti|girvi|security|zamanat|jamanat|collateral)|without (?:any )?(?:collateral|security|guarantee)|collateral.?free|बिना (?:गारंटी|गिरवी|जमानत|सिक्योरिटी)/,
+      /\b(?:business|udyam|msme|micro|enterprises?|vyapar|dukan|dukaan)\b|उद्यम|व्यापार|बिजनेस|दुकान/,
+    ],
+    none: /mudra|मुद्रा/,
+    as: 'ask.collateral',
+    tried: 'लघु उद्यमों को बिना गारंटी कितना ऋण मिल सकता है',
+  },
+  {
+    of: ['firm.complaint', 'rule.ombudsman', 'firm.phone'],
+    all: [/fraud|thagi|dhokha|fake|scam|धोखा|ठगी|फर्जी|नकली/, /call|phone|number|online|\bapp\b|कॉल|फोन|नंबर|ऑनलाइन|ऐप/],
+    as: 'rule.fraud',
+    tried: 'बैंक के नाम से आने वाली धोखाधड़ी की कॉल की शिकायत किस नंबर पर करें',
+  },
+  {
+    // Of a value that is not told.
+    of: ['check.amount'],
+    all: [/baa?zaa?r bhav|market value|(?:value|keemat|kimat) k[aie] kitn|बाजार भाव|बाज़ार भाव|कीमत का कितन/],
+    none: /\d/,
+    as: 'ask.ltv',
+    tried: 'dukan girvi rakhu to market value ka kitna milega',
+  },
+  {
+    // Who names the loan and wants it.
+    of: ['ask.product'],
+    all: [
+      /^\s*(?:mujhe|mujhko|mereko|mhane|hame|hamein|i need|i want|need|मुझे|हमें|म्हने) (?:\S+ ){1,3}(?:loan|lon|लोन|ऋण)(?: (?:chahiye|chaiye|chahie|lena hai|lena h|चाहिए|लेना है))?\s*$/,
+      /home|ghar|makan|house|personal|business|mortgage|property|होम|घर|मकान|पर्सनल|बिजनेस|मॉर्गेज|व्यवसाय|गृह/,
+    ],
+    as: 'lead.apply',
+    tried: 'मुझे होम लोन चाहिए',
+  },
+];
