@@ -94,3 +94,39 @@ test('who is hounded, mourns or despairs hears kind words first, where to turn, 
     assert.equal(showContactForm, true, asked);
   }
 });
+
+test('a figure is taken for what it is, not for what sums mostly have', () => {
+  each([
+    // Years in a trade, as a tenant, at another firm; a death is no business’s age.
+    [
+      'cibil -1 hai kabhi loan nahi liya, 27 saal, 40k salary, personal loan milega kya',
+      /^(?!.*tenure of|.*27 saal ki tenure)/,
+    ],
+    ['naukri badle 3 mahine hue, pehle 4 saal dusri company me tha, home loan milega', /^Haan, 3 mahine \+ 4 saal/],
+    ['पति का देहांत 6 साल पहले हुआ, मकान उनके नाम है, उस पर बिजनेस के लिए लोन लेना है', /^(?!.*6 साल पुराना व्यवसाय)/],
+    // What is lent on a house is not its value.
+    ['ghar girvi rakh ke 9 lakh 11% 10 sal emi', /^₹9 lakh par 11%/],
+    ['loan against our shop 18 lacs 10.25 interest 12 years emi pls', /^₹18 lakh at 10\.25%/],
+    // The own score, not the other's.
+    ['husband ka cibil 580 hai mera 790, home loan milega mujhe akele', /^(?!.*580)/],
+    // Counted things are no figures of a sum.
+    ['6 machine leni hai, 7.5 lakh ka loan 12.5% 5 saal kist kya banegi', /^₹7\.5 lakh par 12\.5%/],
+  ]);
+});
+
+test('what a rule comes to in rupees', () => {
+  each([
+    [
+      'loan band kiye 48 din ho gaye, registry ke kagaz nahi mile, kitna harjana',
+      /^48 din me kagaz 18 din late hain.*₹90,000/,
+    ],
+    ['the papers came 47 days after closure, what does the bank owe me', /17 days late.*₹85,000/],
+    ['₹10,000 की प्रोसेसिंग फीस पर जीएसटी कितना लगेगा', /₹1,800/],
+    ['I want to buy a flat costing ₹30 lakh. What is the maximum home loan I can get on it?', /₹27 lakh/],
+    ['EMI 25000 ke liye income kitni chahiye', /₹50,000/],
+  ]);
+});
+
+test('whoever is too small for a business loan hears of MUDRA', () => {
+  each([['turnover saal ka 6 lakh hai kirana, business loan milega', /₹10 lakh se.*MUDRA/]]);
+});

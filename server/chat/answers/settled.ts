@@ -17,6 +17,8 @@ const canPay =
 
 /** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
 const largeEmi = 100_000;
+/** What a sum of money may be heard as beside a word for income. */
+const ofNeed = ['amount', 'emi', 'income', 'running'] as const;
 const goesAway =
   /(?:of (?:my |the )?(?:salary|income|pay)|(?:salary|income|kamai|tankhwah|वेतन|सैलरी|आय|तनख्वाह) (?:ka|का)) [^.]{0,24}(?:goes|gone|jata|jati|chala|kat|जात|कट)/;
 /** So many letters from the loan. */
@@ -107,6 +109,14 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   if (intent.startsWith('check.') && !filled.income && filled.coIncome && filled.emi?.[0]?.per && !canPay.test(text)) {
     filled.income = filled.emi.map((slot) => ({ ...slot, role: 'income' }));
     delete filled.emi;
+  }
+  // "EMI 25000 ke liye income kitni": what is asked for is not told.
+  const [asked, ...others] = ofNeed.flatMap((role) => filled[role] ?? []);
+  if (intent === 'sum.income' && asked && others.length === 0) {
+    const { unclear: _unclear, ...known } = asked;
+    const role = known.value < largeEmi && !filled.tenure ? 'emi' : 'amount';
+    for (const one of ofNeed) delete filled[one];
+    filled[role] = [{ ...known, role }];
   }
   // "20 percent of my salary goes in EMIs".
   const [[part], [own]] = [filled.share ?? [], filled.income ?? []];

@@ -23,7 +23,7 @@ export const variants: readonly Variant[] = [
     of: ['rule.death'],
     all: [
       /(?<!\p{L})(?:if|agar|suppose|kabhi|in case|अगर|यदि|कभी)(?!\p{L})/u,
-      /\b(?:dies?|mar ja(?:ye|e|ta|u|un)|kuch ho ja(?:ye|e)|something happens|guzar ja(?:ye|e)|na rahu|nahi raha)\b|मर जा[एयऊ]|कुछ हो जा[एयऊ]|गुजर जा[एय]|न रहूं|नहीं रहा/,
+      /\b(?:dies?|mar ja(?:ye|e|ta|u|un)|kuch ho ja(?:ye|e)|something happens|guzar ja(?:ye|e)|na rahu)\b|मर जा[एयऊ]|कुछ हो जा[एयऊ]|गुजर जा[एय]|न रहूं/,
     ],
     as: 'death.supposed',
     tried: 'agar loan lene wala mar jaye to kist kaun bharega',

@@ -47,7 +47,6 @@ const ofIntents: Record<string, Flag[]> = {
   'sum.emi': ['asksEmi'],
   'sum.total': ['asksTotal'],
   'sum.afford': ['asksLoan'],
-  'sum.income': ['asksEmi'],
   'sum.tenure': ['asksTime'],
   'sum.prepay': ['prepay'],
   'sum.transfer': ['transfer'],
