@@ -66,6 +66,8 @@ export const intents = {
     'FOIR is the fixed-obligation-to-income ratio: all EMIs, the new one included, as a share of monthly income. Lenders want it within a limit, about {calc.share} as a rule of thumb, and that decides how much loan you get.',
   'rule.cersai':
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
+  'check.disabled':
+    'A disability is no ground for refusal: income, score and papers decide, as with anybody. Where reading or signing is hard, lenders may ask for a witness.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
   'death.supposed':

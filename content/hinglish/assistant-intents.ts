@@ -66,6 +66,8 @@ export const intents = {
     'FOIR yaani fixed obligation to income ratio: nayi EMI ke saath saari EMI, mahine ki income ka kitna hissa hain. Lender ise seema me chahte hain, aam taur par {calc.share} ke andar; isi se tay hota hai kitna loan milega.',
   'rule.cersai':
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
+  'check.disabled':
+    'Divyang hona loan se mana karne ka karan nahi: income, score aur kagaz dekhe jaate hain, jaise sabke. Padhne ya sign karne me dikkat ho to lender gawah maang sakte hain.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
   'death.supposed':

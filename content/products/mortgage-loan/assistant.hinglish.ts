@@ -4,7 +4,7 @@ export const assistant: Spoken = {
   asked: [
     'property par loan|property pe loan|property ke against loan|property girvi loan|jaydad par loan|sampatti loan',
     'sampatti par loan|sampatti par rin|sampatti ke badle loan|property ke badle loan|girvi loan|bandhak rin',
-    'bandhak loan|makan ke badle|ghar ke badle|dukan ke badle',
+    'bandhak loan|makan ke badle|ghar ke badle|dukan ke badle|makan girvi|ghar girvi|dukan girvi',
   ],
   name: 'Mortgage loan (property par loan)',
   inList: 'mortgage',

@@ -42,7 +42,10 @@ type Sentences = Partial<Record<string, string>>;
 
 const government = 'government-subsidies';
 const schemeNames: [string, RegExp][] = [
-  ['mudraKinds', /shishu|kisho+r|\btarun\b|शिशु|किशोर|तरुण/],
+  [
+    'mudraKinds',
+    /shishu|kisho+r|\btarun\b|शिशु|किशोर|तरुण|mudra.*(?:teeno|tino|all three|three (?:types|kinds|names))|मुद्रा.*तीनों/,
+  ],
   ['mudra', /mudra|मुद्रा/],
   ['standup', /stand ?-?up|स्टैंड ?-?अप|स्टैण्ड/],
   ['pmegp', /pmegp|p m e g p|पीएमईजीपी/],
@@ -55,7 +58,7 @@ export const schemesIn = ({ text }: Message): string[] => {
 
 const bySchemes: Attribute[] = ['overview', 'amount', 'share', 'types', 'schemes'];
 const purposes =
-  /construct|exten[ds]|renovat|\bbuild|\bplot\b|purchase|floor|storey|manzil|nirman|banwa|bana(?:ne|na|ni)|kharid|निर्माण|बन[वा]|मंजिल|विस्तार|प्लॉट|खरीद/;
+  /construct|exten[ds]|renovat|\bbuild|\bplot\b|purchase|floor|storey|manzil|nirman|banwa|bana(?:ne|na|ni)|kharid|निर्माण|बन[वा]|मंजिल|विस्तार|प्लॉट|खरीद|बढाने|badhan[ea] (?:ka|ke|ko)/;
 
 /** A house that is built, or grows, or the plot for it: told by the work, where no loan is named. */
 const works = /construct|exten[ds]|floor|storey|\bplot\b|manzil|nirman|निर्माण|मंजिल|विस्तार|प्लॉट/;

@@ -45,11 +45,9 @@ const priced =
   /(?:lakhs?|lacs?|crores?|cr|karod|लाख|करोड) (?:ka|ki|ke|का|की|के|wal[aie]|वाल[ाीे]) (?:\S+ ){0,2}(?:makan|makaan|ghar|flat|property|dukan|dukaan|shop|plot|house|jameen|zameen|मकान|घर|फ्लैट|दुकान|प्लॉट|प्रॉपर्टी|संपत्ति|जमीन)|worth|valu|keemat|kimat|kimt|कीमत|मूल्य|(?:property|house|shop|flat) of/;
 
 /** "Flat dekha hai 42 ka": lakhs, and nobody's age. */
-const isPrice = (figure: string, text: string) =>
-  new RegExp(
-    `(?<!\\p{L})(?:flat|makan|makaan|ghar|plot|house|dukan|फ्लैट|मकान|घर|प्लॉट)(?: \\S+){0,3} ${figure} (?:ka|ki|ke|me|का|की|में)(?!\\p{L})`,
-    'u',
-  ).test(text);
+const ofHouse =
+  /(?<!\p{L})(?:flat|makan|makaan|ghar|plot|house|dukan|फ्लैट|मकान|घर|प्लॉट)(?: \S+){0,3} (\d+) (?:ka|ki|ke|me|का|की|में)(?!\p{L})/u;
+const isPrice = (figure: string, text: string) => ofHouse.exec(text)?.[1] === figure;
 
 export function settled(intent: string, { text, about }: Message, slots: Slots): Slots {
   const filled = { ...slots.filled };

@@ -172,6 +172,7 @@ export const table: Record<string, Row> = {
   'rule.preemi': said('process', undefined, '/services/home-loan-details'),
   'rule.foir': said('process', undefined, '/emi-calculator'),
   'rule.cersai': said('process'),
+  'check.disabled': said('eligibility'),
   'employment.gig': said('eligibility'),
   'death.supposed': said('process', undefined, '/guides'),
   'privacy.kept': said('firm', undefined, '/privacy'),

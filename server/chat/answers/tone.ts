@@ -17,5 +17,5 @@ export const mourns = (text: string): boolean => died.test(text);
 
 /** Who does not know how to go on, in so many words. */
 const atALoss =
-  /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|बर्बाद हो)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:maa|mummy|mother|wife|patni|main) ro rah[ia]|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|(?:मां|मम्मी|पत्नी|मैं) रो रह[ीा]|बर्बाद हो)(?!\p{L})/u;
 export const despairs = (text: string): boolean => atALoss.test(text);

@@ -108,7 +108,7 @@ export const variants: readonly Variant[] = [
     of: ['ask.amount', 'check.amount', 'ask.who'],
     all: [
       /\bbina (?:guarantee|garanti|girvi|security|zamanat|jamanat|collateral)|without (?:any )?(?:collateral|security|guarantee)|collateral.?free|बिना (?:गारंटी|गिरवी|जमानत|सिक्योरिटी)/,
-      /\b(?:business|udyam|msme|micro|enterprises?|vyapar|dukan|dukaan)\b|उद्यम|व्यापार|बिजनेस|दुकान/,
+      /\b(?:business|udyam|udyog|msme|micro|enterprises?|vyapar|dukan|dukaan)\b|उद्यम|उद्योग|व्यापार|बिजनेस|दुकान/,
     ],
     none: /mudra|मुद्रा/,
     as: 'ask.collateral',
@@ -137,5 +137,39 @@ export const variants: readonly Variant[] = [
     ],
     as: 'lead.apply',
     tried: 'मुझे होम लोन चाहिए',
+  },
+  {
+    // Aage, onward, sounds like age.
+    of: ['ask.age'],
+    all: [/\baage badh|आगे बढ/],
+    as: 'lead.goahead',
+    tried: 'Main home loan ke liye aage badhna chahta hoon.',
+  },
+  {
+    of: ['ask.tenure'],
+    all: [/form 16|\bitr\b|salary slip|bank statement|फॉर्म 16|रिटर्न|स्टेटमेंट|सैलरी स्लिप|आईटीआर/],
+    as: 'ask.statements',
+    tried: 'नौकरीपेशा व्यक्ति को कितने साल का फॉर्म 16 देना होता है',
+  },
+  {
+    of: ['check.rejected', 'process.letter', 'firm.trust', 'ask.docs', 'rule.preemi', 'rule.fraud'],
+    all: [/key facts?|\bkfs\b|मुख्य तथ्य/],
+    as: 'rule.kfs',
+    tried: 'मैनेजर बोला दस्तखत कर दो पर मुख्य तथ्य पत्र नहीं दिया, बिना उसके करूं क्या',
+  },
+  {
+    // Somebody called and named a rate: nobody complains of calls.
+    of: ['lead.nocall'],
+    all: [/\d\.\d|\d ?(?:%|percent|प्रतिशत)/, /rate|range|normal|theek|thik|high|zyada|ठीक|ज्यादा|दर/],
+    none: /nahi|nhi|nobody|no one|\bnot\b|never|waiting|अब तक|नहीं/,
+    as: 'ask.rate',
+    tried: 'An executive from a bank called me and said 10.75 for LAP, is it in the normal range',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'ask.who', 'ask.concession'],
+    all: [/\b(?:deaf|blind|disab\w*|handicap\w*|divyang|viklang)\b|अंधा|अंधी|दिव्यांग|विकलांग|बहरा|दृष्टि/],
+    as: 'check.disabled',
+    beside: true,
+    tried: 'I am deaf, government teacher, salary 38000, do banks reject a home loan for disability',
   },
 ];

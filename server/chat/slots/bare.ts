@@ -43,10 +43,10 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   const [one, two] = bare;
   const rateRole: Role = flags.has('flatOnly') ? 'flatRate' : 'rate';
   if (!one) return;
-  // "Flat 42 ka, 6 ghar se, 36 lakh loan, 8.6 bol raha hai": of several, the one with decimals.
-  const [fine, ...finer] = bare.filter((quantity) => isRate(quantity) && !Number.isInteger(quantity.value));
-  if (!rateGiven && timeGiven && fine && finer.length === 0 && !bare.every(isRate)) {
-    put(fine, rateRole);
+  // "Flat 42 ka, 6 ghar se, 36 lakh loan, 8.6 bol raha hai": of several, those with decimals.
+  const fine = bare.filter((quantity) => isRate(quantity) && !Number.isInteger(quantity.value));
+  if (!rateGiven && timeGiven && fine.length > 0 && fine.length < 3 && !bare.every(isRate)) {
+    for (const quantity of fine) put(quantity, rateRole);
     return;
   }
   if (flags.has('transfer') && bare.length === 2 && two && !rateGiven && isRate(one) && isRate(two)) {

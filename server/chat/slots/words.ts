@@ -31,6 +31,8 @@ const figuresApart = (text: string) =>
     .replace(/(\p{L})'(?=\p{L})/gu, '$1')
     .replace(/\b([a-z])\. ?([a-z])\.(?:([a-z])\.)?/g, '$1$2$3 ')
     .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    // "Two things: 1) the EMI 2) the age".
+    .replace(/(?<![\d.])[1-4]\) ?(?=\p{L})/gu, ', ')
     .replace(/(\d)-(?=ye?a?rs?\b|months?\b|sa+l\b)/g, '$1 ')
     .replace(/\b(for|over|in|within) (?:a|one|ek) (year|month)\b/g, '$1 1 $2')
     .replace(/(?:\bsa+l bhar|साल भर)(?= (?:ka|me|mein|का|में) (?:byaj|vyaj|sood|sud|interest|ब्याज|सूद))/g, '1 saal')
