@@ -73,8 +73,14 @@ function complaints(things: Record<string, unknown>[]): string[] {
 }
 
 test('schema.org knows every type and property the pages use', () => {
-  const things = paths.flatMap(data);
-  assert.ok(things.length > 40);
+  const every = paths.flatMap(data);
+  assert.ok(every.length > 40);
+  // Those that differ in their texts alone are one to the compiler, which takes its time over each.
+  const shape = (thing: object) =>
+    JSON.stringify(thing, (key, value) =>
+      typeof value === 'string' && key !== '@type' && !value.includes('schema.org') ? '' : value,
+    );
+  const things = [...new Map(every.map((thing) => [shape(thing), thing])).values()];
   const [firm] = data('/') as [Record<string, unknown>];
   const slips = [
     { ...firm, adress: 'Jaipur' },
