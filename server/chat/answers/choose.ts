@@ -1,7 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { comes, declines, despairs, mourns } from './tone.ts';
+import { comes, declines, despairs, mourns, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -173,7 +173,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // Grief has its own rule, and so has what it comes from.
   const despair = best.name === 'talk.harassed' && p('talk.distress') >= leastAttack ? 'talk.distress' : best.name;
   const grief = despair === 'talk.distress' && p('rule.death') >= leastAttack ? 'rule.death' : despair;
-  const trouble = inNeed(grief) ? troubles.filter((name) => p(name) >= possible).slice(0, 1) : [];
+  const isTrouble = (name: string) => p(name) >= possible || (name === 'rule.seizure' && tellsOfSale(text));
+  const trouble = inNeed(grief) ? troubles.filter(isTrouble).slice(0, 1) : [];
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);

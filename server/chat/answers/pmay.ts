@@ -13,7 +13,11 @@ const named = /pmay|awas|aawas|awaas|आवास|पीएमएवाई/;
 
 const carpet = /(\d{2,4}) ?(?:sq ?m|sqm|square met|varg met|वर्ग मीटर)/;
 
-export const village = /\b(?:gaon|gaanv|gav|gaav|village|gramin|panchayat|dhani)\b|गांव|ग्रामीण|पंचायत|ढाणी/;
+const village = /\b(?:gaon|gaanv|gav|gaav|village|gramin|panchayat|dhani)\b|गांव|ग्रामीण|पंचायत|ढाणी/;
+
+/** A father's house there is not the one to buy. */
+const elders = /\b(?:papa|father|pita|pitaji|maa|mummy|mother|dada|parents|bhai)\b|पापा|पिता|मां|दादा|भाई/;
+export const inVillage = (text: string): boolean => village.test(text) && !elders.test(text);
 
 /** Whether a message asks of the scheme by its name, and tells what it goes by. */
 export const tellsOfPmay = ({ text, slots: { filled } }: Task['message']): boolean =>
@@ -25,14 +29,15 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const told = incomes.flatMap((role) => filled[role]?.slice(0, 1) ?? []);
   // So much is rather the year's, of which most families speak here; and more yet rather a loan.
   const month = told
-    .filter(({ value, unclear }) => !unclear || value < mostSaid)
+    // What others got of the old subsidy is nobody's income.
+    .filter(({ value, unclear }) => value !== limits.high('subsidy.amount') && (!unclear || value < mostSaid))
     .reduce((sum, { value, unclear }) => sum + (unclear ? value / monthsAYear : value), 0);
   const [house] = filled.property ?? [];
   const over = month * monthsAYear > limits.high('pmay.income');
   const dear = house !== undefined && house.value > limits.high('pmay.house');
   const large = Number(carpet.exec(text)?.[1] ?? 0) > limits.high('pmay.carpet');
   const refused = [
-    ...(village.test(text) ? ['pmayRural'] : []),
+    ...(inVillage(text) ? ['pmayRural'] : []),
     ...(over ? ['pmayOver'] : []),
     ...(dear ? ['pmayDear'] : []),
     ...(large ? ['pmayLarge'] : []),

@@ -148,7 +148,7 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   }
   // Three months here and four years elsewhere are one working life.
   const [here] = filled.experience ?? [];
-  const [elsewhere] = filled.vintage ?? filled.since ?? [];
+  const [elsewhere] = filled.vintage ?? [];
   if (intent === 'check.newjob' && here && elsewhere) {
     filled.experience = [{ ...here, value: here.value + elsewhere.value, text: `${here.text} + ${elsewhere.text}` }];
     delete filled.vintage;

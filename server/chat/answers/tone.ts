@@ -12,10 +12,14 @@ export const comes = (text: string): boolean => coming.test(text);
 
 /** Somebody dear has died, in so many words: then his loan is rather what is meant. */
 const died =
-  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|chal base|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास)/u;
+  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|chal base|chale gaye|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास)/u;
 export const mourns = (text: string): boolean => died.test(text);
 
 /** Who does not know how to go on, in so many words. */
 const atALoss =
   /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:maa|mummy|mother|wife|patni|main) ro rah[ia]|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|(?:मां|मम्मी|पत्नी|मैं) रो रह[ीा]|बर्बाद हो)(?!\p{L})/u;
 export const despairs = (text: string): boolean => atALoss.test(text);
+
+/** The house is to be sold by the lender. */
+const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;
+export const tellsOfSale = (text: string): boolean => sale.test(text);

@@ -1,10 +1,10 @@
 // Where a few words decide which of an intent's answers is meant: rows, as the guards are. The names are rows of the table.
-import { village } from './pmay.ts';
+import { inVillage } from './pmay.ts';
 
 export interface Variant {
   of: readonly string[];
   /** All of these are said. */
-  all: readonly RegExp[];
+  all: readonly { test(text: string): boolean }[];
   /** None of these. */
   none?: RegExp;
   as: string;
@@ -60,7 +60,7 @@ export const variants: readonly Variant[] = [
   },
   {
     of: ['check.ownhouse', 'check.fit', 'ask.who', 'scheme.where'],
-    all: [/pmay|awas|aawas|आवास/, village],
+    all: [/pmay|awas|aawas|आवास/, { test: inVillage }],
     as: 'scheme.pmay',
     tried: 'gaon me kachcha ghar hai, pm awas shahri ki byaj subsidy milegi kya',
   },

@@ -8,6 +8,16 @@ const earning =
 
 export const ownCues: CueRow[] = [
   { role: 'income', of: money, most: 149_999, points: 15, cue: earning },
+  // "Pension 16500 aur silai se 8 hazar".
+  {
+    role: 'income',
+    of: money,
+    most: 149_999,
+    side: 'before',
+    reach: 0,
+    cue: 'silai se|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
+    points: 12,
+  },
   // So much a month is rare; of the year it often is.
   { role: 'income', of: money, least: 150_000, points: 13, cue: earning },
   {
