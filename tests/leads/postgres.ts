@@ -81,9 +81,11 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(`${fresh}.${process.pid}`, { recursive: true });
     }
   }
+  // Tests kill processes, not machines: what the system has in memory outlives them. A disk that others use may take
+  // longer to sync than the site waits for its database.
   writeFileSync(
     join(data, 'postgresql.auto.conf'),
-    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\n`,
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\nfsync = off\n`,
   );
   const pids = () => {
     const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
