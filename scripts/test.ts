@@ -135,7 +135,7 @@ const long: Step[] = [
 /** More failures than this are no accident of a busy machine; a suite whose start stalls fails with all that is in it. */
 const accidents = 5;
 const total = { passed: 0, failed: 0 };
-const broken = new Set<string>();
+const failing = new Set<string>();
 const doubtful: { title: string; failed: number; again: () => Promise<boolean> }[] = [];
 async function take([title, step]: Step): Promise<boolean> {
   const started = performance.now();
@@ -143,7 +143,7 @@ async function take([title, step]: Step): Promise<boolean> {
   const { passed, failed, again, files = failed } = await step();
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) broken.add(title);
+  if (failed > 0) failing.add(title);
   if (again && failed > 0 && files <= accidents) doubtful.push({ title, failed, again });
   console.log(
     `# ${title}: ${failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s`,
@@ -164,9 +164,9 @@ for (const { title, failed, again } of built ? doubtful : []) {
   console.log(`# ${title}: ${failed} passed only without the crowd; mend them`);
   total.failed -= failed;
   total.passed += failed;
-  broken.delete(title);
+  failing.delete(title);
 }
 // Last, so that the end of a long log tells.
-for (const title of broken) console.log(`\n# ${title}: FAILED`);
+for (const title of failing) console.log(`\n# ${title}: FAILED`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 // What income a loan or an EMI asks for, by the share of it that EMIs may take.
-import { low } from '../../../content/fill.ts';
 import { emi } from '../../../domain/loan/emi.ts';
+import { figuresOf } from '../../../domain/schemes/rows.ts';
 import { rangeOf } from './afford.ts';
 import { given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
@@ -9,8 +9,7 @@ import type { Figure, SumInput, SumOutcome } from './outcome.ts';
 const step = 100;
 
 export function incomeSum({ slots, product, facts }: SumInput): SumOutcome {
-  const row = facts.find(({ id }) => id === 'calc.share');
-  const share = row ? low(row) : 100;
+  const share = figuresOf(facts).low('calc.share');
   const running = total(slots, 'running');
   /** A lender's own count differs by more than what is rounded here. */
   const needed = (instalment: number) => Math.ceil(((instalment + running) * 100) / share / step) * step;
