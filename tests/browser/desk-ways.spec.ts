@@ -99,6 +99,8 @@ test('by keyboard alone: the list of keys, a row, a call, the way back', async (
   // Nobody answered: a message is offered.
   await expect(sheet(page, /^Write to /)).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closing goes one step back; asked for before that is done, the next page would be given up again.
+  await expect(page).toHaveURL(/\/desk\/e\/PS-[^#]+$/);
   await expect(page.getByRole('status').filter({ hasText: deskWork.toast.done.contact })).toBeVisible();
   await page.goto(`/desk/e/${reference}`);
   await page.keyboard.press('s');
