@@ -61,10 +61,13 @@ async function startFloor(origin: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-function longTasks(lhr: RunnerResult['lhr']): { duration: number }[] {
-  const details = lhr.audits['long-tasks']?.details as { debugData?: { tasks?: { duration: number }[] } } | undefined;
-  if (!details?.debugData?.tasks) throw new Error('Lighthouse lists its long tasks no more');
-  return details.debugData.tasks;
+function longTasks({ audits, runtimeError }: RunnerResult['lhr']): { duration: number }[] {
+  const audit = audits['long-tasks'];
+  const details = audit?.details as { debugData?: { tasks?: { duration: number }[] } } | undefined;
+  const tasks = audit?.scoreDisplayMode === 'notApplicable' ? [] : details?.debugData?.tasks;
+  if (!tasks)
+    throw new Error(runtimeError?.message ?? audit?.errorMessage ?? 'Lighthouse lists its long tasks no more');
+  return tasks;
 }
 
 async function measure(url: string, flags: Flags): Promise<Measures> {
