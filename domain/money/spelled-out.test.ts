@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { numberWords } from './number-words.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /** A single number, without the currency around it. */
@@ -96,4 +97,11 @@ test('what is said adds up to the amount, in both languages', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('every number that we write in Hindi is one that we read', () => {
+  // As readers take it: without nukta, and with anusvara for chandrabindu.
+  const plain = (word: string) => word.replace(/\u093c/g, '').replace(/\u0901/g, '\u0902');
+  for (let count = 1; count < 100; count += 1)
+    assert.equal(numberWords.get(plain(hindi(count).normalize('NFD'))), count, hindi(count));
 });
