@@ -69,7 +69,7 @@ export const answers = {
     after:
       'After you send the form: 1. Application review, our team calls you within {firm.response}. 2. Document collection, with a list made for your case. 3. Loan approval by the lender; we follow the file until then.',
     prepay:
-      'Yes, a loan can be repaid early, in part or in full. On a floating-rate loan that is not for business, an individual pays no prepayment or foreclosure charge at any lender, wherever the money comes from, also on a transfer: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}; for an older one look into the agreement or ask the lender. A floating business loan of a person or a small firm is free of it too at commercial banks, and up to {prepay.small} at small finance banks and many NBFCs. On a fixed rate, or a larger business loan there, a charge may apply; the Key Facts Statement names it.',
+      'A loan can be repaid early, in part or in full: either the tenure or the EMI then falls. On a floating-rate loan that is not for business, an individual pays no prepayment or foreclosure charge at any lender, wherever the money comes from, also on a transfer: {prepay.charge}, for loans sanctioned or renewed since {prepay.since}; for an older one look into the agreement or ask the lender. A floating business loan of a person or a small firm is free of it too at commercial banks, and up to {prepay.small} at small finance banks and many NBFCs. On a fixed rate, or a larger business loan there, a charge may apply; the Key Facts Statement names it.',
     transfer:
       'We arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first; on an individual’s floating rate the old lender takes none for leaving (loans since {prepay.since}). The lender sets the final rate.',
     topup:
@@ -102,7 +102,7 @@ export const answers = {
     closedOn: '{day} we are closed. We are open {hours}.',
     address: 'Our office is at {address}. Jaipur is our head office and only branch.',
     panindia:
-      'Our office is in Jaipur, Rajasthan, and our loan services are pan-India: you can apply online from any city.',
+      'Our only office is in Jaipur, Rajasthan, and our loan services are pan-India: you can apply online from any city.',
     phone: 'You can call us on {site.phone} or message {site.messaging} on WhatsApp. Email: {site.email}.',
     whatsapp: 'Our WhatsApp number is {site.messaging}; the main phone number is {site.phone}.',
     email: 'Write to {site.email} (general), {site.loans} (loans) or {site.support} (support).',

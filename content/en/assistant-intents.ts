@@ -61,7 +61,7 @@ export const intents = {
   'rule.moratorium':
     'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
   'rule.preemi':
-    'While a house is under construction the bank pays in parts, and you pay pre-EMI: only the interest on the part paid out. The full EMI begins after the last part. You may ask to start the full EMI at once, which costs less in total.',
+    'While a house is under construction the bank pays in parts, and you pay pre-EMI: only the interest on the part paid out. The full EMI, interest and principal, begins after the last part. You may ask to start the full EMI at once, which costs less in total.',
   'rule.foir':
     'FOIR is the fixed-obligation-to-income ratio: all EMIs, the new one included, as a share of monthly income. Lenders want it within a limit, about {calc.share} as a rule of thumb, and that decides how much loan you get.',
   'rule.cersai':

@@ -3,23 +3,25 @@ export const sums = {
   frames: {
     emi: '{amount} at {rate} a year for {tenure}: the EMI is {emi} a month. Total interest {interest}, total repayment {total}.',
     total:
-      '{amount} at {rate} a year for {tenure}: you repay {total} in all, of which {interest} is interest. The EMI is {emi} a month.',
+      '{amount} at {rate} a year for {tenure}: you repay {total} in all, of which {interest} is interest ({part}). The EMI is {emi} a month.',
     paidOver: '{emi} a month for {tenure} comes to {total}: {interest} more than the {amount} borrowed.',
     cheaper: 'The difference is {emi} a month, and {interest} of interest in all.',
+    both: 'Together that is {emi} a month.',
     longer: 'The lower EMI is {emi} less a month, and costs {interest} more interest in all.',
     monthly: '{monthly} a month is {rate} a year.',
     affordEmi:
-      'An EMI of {emi} at {rate} a year for {tenure}: that repays a loan of about {amount}, with {interest} of interest.',
+      'An EMI of {emi} at {rate} a year for {tenure}: that repays a loan of about {amount} (to the rupee {exact}), with {interest} of interest.',
     time: '{amount} at {rate} a year, paying {emi} a month: repaid in {tenure}, with {interest} of interest.',
     tooLong:
       '{amount} at {rate} a year, paying {emi} a month: no lender waits that long. It would take at least {least} a month.',
     neverRepaid:
-      '{amount} at {rate} a year, paying {emi} a month: that does not even cover the interest. It would take at least {least} a month.',
+      '{amount} at {rate} a year, paying {emi} a month: that does not even cover the interest, {first} in the first month. It would take at least {least} a month.',
     splitFirst:
       '{amount} at {rate} a year: the interest of the first month is {first}; what the EMI holds besides repays the loan.',
     split:
-      '{amount} at {rate} a year for {tenure}: of the first EMI of {emi}, {first} is interest and {principal} repays the loan. With every EMI the interest part falls; in the first year it comes to {year}.',
+      '{amount} at {rate} a year for {tenure}: of the first EMI of {emi}, {first} is interest and {principal} repays the loan. With every EMI the interest part falls: in the first year {year} is interest and {repaid} repays the loan, over the whole time the interest is {interest}.',
     left: '{amount} at {rate} a year for {tenure}: after the EMIs of {paid}, {left} is still owed.',
+    onHundred: 'On {amount} that is {first} of interest a month and {year} a year.',
     flat: '{flat} flat for {tenure} is the same as {rate} a year on the reducing balance.',
     flatDearer: 'Against that, {rate} on the reducing balance is cheaper.',
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
@@ -33,12 +35,13 @@ export const sums = {
     extraMonthly: 'with {extra} extra every month:',
     extraYearly: 'with {extra} extra every year:',
     rise: 'with an EMI that grows by {rise} every year:',
+    paidAtOnce: 'Paid right away, before the next EMI, it saves {saved}.',
     saves: 'you save {saved} of interest and are done {sooner} sooner, in {time}, if the EMI stays as it is.',
     orSmaller: 'Over the same time instead, the EMI falls from {before} to {after}.',
     transfer:
       '{amount} left for {tenure}, moved from {old} to {rate}: the EMI falls from {before} to {after}, {monthly} less a month; interest saved {interest}.',
     transferDearer:
-      '{amount} left for {tenure}, moved from {old} to {rate}: the EMI goes from {before} to {after}, and the interest is {interest} more. Staying is cheaper.',
+      '{amount} left for {tenure}, moved from {old} to {rate}: the EMI goes from {before} to {after}, {monthly} more a month, and the interest is {interest} more. Staying is cheaper.',
     transferCosts: 'Less the costs of {costs}, {net} remains; they are back after {breakEven}.',
     transferLoses: 'With costs of {costs} the move does not pay.',
     transferNoCosts: 'Fees of the move are not counted: take them off.',
@@ -55,7 +58,7 @@ export const sums = {
       '{amount} over {tenure}: an EMI of {emi} at {rate} a year to {most} at {high}. With EMIs up to {share} of the income, that asks for about {income} to {upTo} a month.',
     neededEmi: 'An EMI of {emi}, within {share} of the income, asks for about {income} a month.',
     neededRunning: 'Other EMIs of {running} are counted in.',
-    affordIncome: 'At {low} a year for {tenure} that carries about {most}.',
+    affordIncome: 'At {low} a year for {tenure} that carries about {most} (to the rupee {exact}).',
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
     affordYears: 'Over {tenure} that carries about {least} at {high} a year and about {most} at {low}.',
     ltv: 'On a property of {property}, with {bound} of its value financed: up to about {most}.',
@@ -88,6 +91,8 @@ export const sums = {
       'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
       'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+    feeOfLoan: '{share} of {amount} is {fee}.',
+    gstWithin: 'Of {total} with GST, {fee} is the fee and {tax} the {gst.fees} GST.',
     gst: '{fee} and {gst.fees} GST on it, {tax}: {total} in all.',
     mysy: 'Mukhyamantri Yuva Swarojgar: for people of {mysy.age} in Rajasthan, loans up to {mysy.amount}; the state pays back {mysy.interest} of the interest and gives margin money up to {mysy.margin}. The scheme authority decides.',
     mudra: {
@@ -102,6 +107,7 @@ export const sums = {
       'No: that income is above the limit of {pmay.income} a year for a family, so this subsidy is out; an ordinary home loan stays possible.',
     pmayWithin: 'Yes, that income is within the limit of {pmay.income} a year for a family.',
     latePapers: 'After {waited} the papers are {late} late: at {papers.compensation} a day the lender owes you {owed}.',
+    lateEntry: 'After {waited} the correction is {late} late: at {bureaus.compensation} a day that is {owed}.',
     mudraInstead: 'For a small or new business there is MUDRA too: a loan up to {subsidy.mudra} without collateral.',
     pmayRural:
       'No: PMAY-U 2.0 is for towns, a house in a village does not come under it. What there is for villages, the panchayat tells.',
@@ -120,6 +126,8 @@ export const sums = {
       low: 'Not as it stands: {value} is below what lenders ask.',
       high: 'Not as it stands: {value} is above the limit.',
     },
+    aboveShare:
+      'No: {amount} is more than lenders give on a property of {property}, which is {most} at most; {own} is your own.',
     tooMuch: 'Not on that income alone: {amount} is more than it carries.',
     bound: 'Lenders’ {what}: {bound}.',
   },

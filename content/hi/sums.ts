@@ -3,19 +3,23 @@ export const sums = {
   frames: {
     emi: '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए ईएमआई (EMI): {emi} हर महीने। कुल ब्याज {interest}, कुल चुकाना {total}।',
     total:
-      '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए: कुल चुकाना {total}, जिसमें ब्याज {interest}। ईएमआई {emi} हर महीने।',
+      '{amount} पर {rate} सालाना ब्याज, {tenure} के लिए: कुल चुकाना {total}, जिसमें ब्याज {interest} ({part})। ईएमआई {emi} हर महीने।',
     paidOver: '{tenure} तक हर महीने {emi} यानी कुल {total}: {amount} के लोन से {interest} ज़्यादा, यही ब्याज है।',
     cheaper: 'अंतर: {emi} हर महीने, और कुल ब्याज में {interest}।',
+    both: 'दोनों मिलाकर {emi} हर महीने।',
     longer: 'कम वाली ईएमआई हर महीने {emi} कम है, पर कुल ब्याज {interest} ज़्यादा लगता है।',
     monthly: 'महीने का {monthly} साल का {rate} होता है।',
-    affordEmi: '{emi} की ईएमआई, {rate} सालाना, {tenure} के लिए: इसमें लगभग {amount} का लोन चुकता है, ब्याज {interest}।',
+    affordEmi:
+      '{emi} की ईएमआई, {rate} सालाना, {tenure} के लिए: इसमें लगभग {amount} का लोन चुकता है (रुपये तक {exact}), ब्याज {interest}।',
     time: '{amount} पर {rate} सालाना, {emi} हर महीने देने पर: {tenure} में पूरा, ब्याज {interest}।',
     tooLong: '{amount} पर {rate} सालाना, {emi} हर महीने: इतना लंबा कोई लेंडर नहीं देता। हर महीने कम से कम {least} चाहिए।',
-    neverRepaid: '{amount} पर {rate} सालाना, {emi} हर महीने: इससे ब्याज भी पूरा नहीं होता। हर महीने कम से कम {least} चाहिए।',
+    neverRepaid:
+      '{amount} पर {rate} सालाना, {emi} हर महीने: इससे ब्याज भी पूरा नहीं होता, जो पहले महीने में ही {first} है। हर महीने कम से कम {least} चाहिए।',
     splitFirst: '{amount} पर {rate} सालाना: पहले महीने का ब्याज {first} है; EMI में जो इससे ऊपर है वह मूल में जाता है।',
     split:
-      '{amount} पर {rate} सालाना, {tenure} के लिए: पहली EMI {emi} में से {first} ब्याज है और {principal} मूल में जाता है। हर EMI के साथ ब्याज का हिस्सा घटता है; पहले साल में कुल ब्याज {year} होता है।',
+      '{amount} पर {rate} सालाना, {tenure} के लिए: पहली EMI {emi} में से {first} ब्याज है और {principal} मूल में जाता है। हर EMI के साथ ब्याज का हिस्सा घटता है: पहले साल में {year} ब्याज और {repaid} मूलधन, पूरे समय का कुल ब्याज {interest}।',
     left: '{amount} पर {rate} सालाना, {tenure} के लिए: {paid} की ईएमआई देने के बाद {left} बाकी रहता है।',
+    onHundred: '{amount} पर यह {first} महीने का और {year} साल का ब्याज है।',
     flat: '{flat} फ़्लैट, {tenure} के लिए, घटते बैलेंस पर {rate} सालाना के बराबर है।',
     flatDearer: 'इसके मुकाबले {rate} रिड्यूसिंग सस्ता है।',
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
@@ -28,12 +32,13 @@ export const sums = {
     extraMonthly: 'हर महीने {extra} अतिरिक्त देने पर:',
     extraYearly: 'हर साल {extra} अतिरिक्त देने पर:',
     rise: 'ईएमआई हर साल {rise} बढ़ाने पर:',
+    paidAtOnce: 'अभी, अगली ईएमआई से पहले भरें तो {saved} बचता है।',
     saves: 'ब्याज में {saved} बचता है और लोन {sooner} पहले, {time} में ख़त्म होता है, अगर ईएमआई वही रहे।',
     orSmaller: 'अवधि वही रखें तो ईएमआई {before} से घटकर {after} हो जाती है।',
     transfer:
       '{amount} बाकी, {tenure}, {old} से {rate} पर ले जाने पर: ईएमआई {before} से {after}, यानी हर महीने {monthly} कम; ब्याज में बचत {interest}।',
     transferDearer:
-      '{amount} बाकी, {tenure}, {old} से {rate} पर: ईएमआई {before} से {after}, ब्याज {interest} ज़्यादा। वहीं रहना सस्ता है।',
+      '{amount} बाकी, {tenure}, {old} से {rate} पर: ईएमआई {before} से {after}, हर महीने {monthly} ज़्यादा, ब्याज {interest} ज़्यादा। वहीं रहना सस्ता है।',
     transferCosts: 'ख़र्च {costs} हटाकर {net} बचता है; ख़र्च {breakEven} में वापस आता है।',
     transferLoses: 'ख़र्च {costs} हो तो ले जाने में फ़ायदा नहीं।',
     transferNoCosts: 'ले जाने की फ़ीस इसमें नहीं गिनी: उसे घटा लीजिए।',
@@ -49,7 +54,7 @@ export const sums = {
       '{amount}, {tenure} में: ईएमआई {rate} सालाना पर {emi}, {high} पर {most}। ईएमआई आय के {share} तक हो तो महीने की लगभग {income} से {upTo} आय चाहिए।',
     neededEmi: '{emi} की ईएमआई आय के {share} के अंदर रहे, तो महीने की लगभग {income} आय चाहिए।',
     neededRunning: 'चालू ईएमआई {running} इसमें गिनी है।',
-    affordIncome: '{low} सालाना, {tenure} के लिए लगभग {most} का लोन बनता है।',
+    affordIncome: '{low} सालाना, {tenure} के लिए लगभग {most} का लोन बनता है (रुपये तक {exact})।',
     affordRange: '{tenure}, सबसे लंबी अवधि में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     affordYears: '{tenure} में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     ltv: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {most} तक।',
@@ -79,6 +84,8 @@ export const sums = {
       'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyLoan:
       '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+    feeOfLoan: '{amount} का {share} यानी {fee}।',
+    gstWithin: 'GST समेत {total} में {fee} फ़ीस है और {tax} उस पर {gst.fees} GST।',
     gst: '{fee} और उस पर {gst.fees} GST, {tax}: कुल {total}।',
     mysy: 'मुख्यमंत्री युवा स्वरोजगार: राजस्थान के {mysy.age} के लोगों के लिए, {mysy.amount} तक का लोन; राज्य {mysy.interest} ब्याज लौटाता है और {mysy.margin} तक मार्जिन मनी देता है। फ़ैसला योजना के अधिकारी का होता है।',
     mudra: {
@@ -93,6 +100,7 @@ export const sums = {
       'नहीं: यह आय परिवार की सालाना सीमा {pmay.income} से ऊपर है, इसलिए यह सब्सिडी नहीं मिलेगी; आम होम लोन हो सकता है।',
     pmayWithin: 'हाँ, यह आय परिवार की सालाना सीमा {pmay.income} के अंदर है।',
     latePapers: '{waited} में कागज़ {late} देर से हैं: {papers.compensation} रोज़ के हिसाब से बैंक {owed} देगा।',
+    lateEntry: '{waited} में सुधार {late} लेट है: हर दिन {bureaus.compensation} के हिसाब से {owed}।',
     mudraInstead: 'छोटे या नए काम के लिए मुद्रा (MUDRA) भी है: {subsidy.mudra} तक का लोन बिना गिरवी।',
     pmayRural: 'नहीं: PMAY-U 2.0 शहरों के लिए है, गाँव का घर इसमें नहीं आता। गाँव के लिए जो योजना है, पंचायत बताती है।',
     pmayLarge: 'नहीं: {pmay.carpet} से ज़्यादा कारपेट वाला घर नहीं आता।',
@@ -110,6 +118,7 @@ export const sums = {
       low: 'अभी नहीं: {value} लेंडर की माँग से कम है।',
       high: 'अभी नहीं: {value} सीमा से ज़्यादा है।',
     },
+    aboveShare: 'नहीं: {property} की संपत्ति पर {amount} ज़्यादा है, बैंक ज़्यादा से ज़्यादा {most} देते हैं; {own} आपका अपना।',
     tooMuch: 'अकेली इस आय पर नहीं: {amount} उससे ज़्यादा है जितना बनता है।',
     bound: '{what}: {bound}।',
   },

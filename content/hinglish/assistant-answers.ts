@@ -67,7 +67,7 @@ export const answers = {
     after:
       'Form bhejne ke baad: 1. Application review, hamari team {firm.response} me call karti hai. 2. Document collection, aapke case ki list ke saath. 3. Lender se loan approval; tab tak file hum dekhte hain.',
     prepay:
-      'Ji, loan samay se pehle, thoda ya poora, chukaya ja sakta hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment ya foreclosure charge nahi liya ja sakta, paisa kahin se bhi aaye, transfer me bhi: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue; purane loan me agreement dekhein ya lender se puchein. Individual ya chhote business ke floating business loan par bhi bank me nahi, small finance bank aur kai NBFC me {prepay.small} tak nahi. Fixed rate ya wahan bade business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
+      'Loan samay se pehle, thoda ya poora, chukaya ja sakta hai; tab tenure ya EMI ghatti hai. Floating rate wale loan par, jo business ke liye nahi hai, individual se koi prepayment ya foreclosure charge nahi liya ja sakta, paisa kahin se bhi aaye, transfer me bhi: {prepay.charge}, un loan par jo {prepay.since} se sanction ya renew hue; purane loan me agreement dekhein ya lender se puchein. Individual ya chhote business ke floating business loan par bhi bank me nahi, small finance bank aur kai NBFC me {prepay.small} tak nahi. Fixed rate ya wahan bade business loan par charge lag sakta hai; woh Key Facts Statement me likha hota hai.',
     transfer:
       'Hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain; individual ke floating loan par purana lender chhodne ka charge nahi le sakta ({prepay.since} se diye loan). Antim dar lender tay karta hai.',
     topup:
@@ -108,7 +108,7 @@ export const answers = {
     closedOn: '{day} office band rehta hai. Hum {hours} khule hain.',
     address: 'Hamara office yahan hai: {address}. Jaipur hi head office aur akeli branch hai.',
     panindia:
-      'Hamara office Jaipur, Rajasthan me hai, aur loan services pan-India hain: kisi bhi sheher se online apply kar sakte hain.',
+      'Hamara ek hi office hai, Jaipur, Rajasthan me, aur loan services pan-India hain: kisi bhi sheher se online apply kar sakte hain.',
     phone: 'Aap {site.phone} par call ya {site.messaging} par WhatsApp kar sakte hain. E-mail: {site.email}.',
     whatsapp: 'Hamara WhatsApp number {site.messaging} hai; mukhya phone number {site.phone}.',
     email: 'Likhiye: {site.email} (aam), {site.loans} (loan), {site.support} (support).',

@@ -61,7 +61,7 @@ export const intents = {
   'rule.moratorium':
     'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
   'rule.preemi':
-    'Ban rahe ghar me bank paisa hisson me deta hai aur aap pre-EMI dete hain: sirf diye gaye hisse ka byaj. Poori EMI aakhri hisse ke baad shuru hoti hai. Chahen to poori EMI turant shuru karein, kul kharch kam hota hai.',
+    'Ban rahe ghar me bank paisa hisson me deta hai aur aap pre-EMI dete hain: sirf diye gaye hisse ka byaj. Poori EMI, byaj aur mool dono, aakhri hisse ke baad shuru hoti hai. Chahen to poori EMI turant shuru karein, kul kharch kam hota hai.',
   'rule.foir':
     'FOIR yaani fixed obligation to income ratio: nayi EMI ke saath saari EMI, mahine ki income ka kitna hissa hain. Lender ise seema me chahte hain, aam taur par {calc.share} ke andar; isi se tay hota hai kitna loan milega.',
   'rule.cersai':

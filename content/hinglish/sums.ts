@@ -3,23 +3,25 @@ export const sums = {
   frames: {
     emi: '{amount} par {rate} saalana, {tenure} ke liye EMI: {emi} har mahine. Kul byaj {interest}, kul wapsi {total}.',
     total:
-      '{amount} par {rate} saalana, {tenure} ke liye: kul wapsi {total}, jisme byaj {interest}. EMI {emi} har mahine.',
+      '{amount} par {rate} saalana, {tenure} ke liye: kul wapsi {total}, jisme byaj {interest} ({part}). EMI {emi} har mahine.',
     paidOver: '{tenure} tak har mahine {emi} yaani kul {total}: {amount} ke loan se {interest} zyada, yahi byaj hai.',
     cheaper: 'Farak: {emi} har mahine, aur kul byaj me {interest}.',
+    both: 'Dono milakar {emi} har mahine.',
     longer: 'Kam wali EMI har mahine {emi} kam hai, par kul byaj {interest} zyada lagta hai.',
     monthly: 'Mahine ka {monthly} saal ka {rate} hota hai.',
     affordEmi:
-      '{emi} ki EMI, {rate} saalana, {tenure} ke liye: isme lagbhag {amount} ka loan chukta hai, byaj {interest}.',
+      '{emi} ki EMI, {rate} saalana, {tenure} ke liye: isme lagbhag {amount} ka loan chukta hai (rupaye tak {exact}), byaj {interest}.',
     time: '{amount} par {rate} saalana, {emi} har mahine dene par: {tenure} me poora, byaj {interest}.',
     tooLong:
       '{amount} par {rate} saalana, {emi} har mahine: itna lamba koi lender nahi deta. Har mahine kam se kam {least} chahiye.',
     neverRepaid:
-      '{amount} par {rate} saalana, {emi} har mahine: isse byaj bhi poora nahi hota. Har mahine kam se kam {least} chahiye.',
+      '{amount} par {rate} saalana, {emi} har mahine: isse byaj bhi poora nahi hota, jo pehle mahine me hi {first} hai. Har mahine kam se kam {least} chahiye.',
     splitFirst:
       '{amount} par {rate} saalana: pehle mahine ka byaj {first} hai; EMI me jo isse upar hai woh mool me jaata hai.',
     split:
-      '{amount} par {rate} saalana, {tenure} ke liye: pehli EMI {emi} me se {first} byaj hai aur {principal} mool me jaata hai. Har EMI ke saath byaj ka hissa ghatta hai; pehle saal me kul byaj {year} hota hai.',
+      '{amount} par {rate} saalana, {tenure} ke liye: pehli EMI {emi} me se {first} byaj hai aur {principal} mool me jaata hai. Har EMI ke saath byaj ka hissa ghatta hai: pehle saal me {year} byaj aur {repaid} mool, poore samay ka kul byaj {interest}.',
     left: '{amount} par {rate} saalana, {tenure} ke liye: {paid} ki EMI dene ke baad {left} baki rehta hai.',
+    onHundred: '{amount} par yeh {first} mahine ka aur {year} saal ka byaj hai.',
     flat: '{flat} flat, {tenure} ke liye, ghatte balance par {rate} saalana ke barabar hai.',
     flatDearer: 'Iske mukable {rate} reducing sasta hai.',
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
@@ -33,12 +35,13 @@ export const sums = {
     extraMonthly: 'har mahine {extra} extra dene par:',
     extraYearly: 'har saal {extra} extra dene par:',
     rise: 'EMI har saal {rise} badhane par:',
+    paidAtOnce: 'Abhi, agli EMI se pehle bharen to {saved} bachta hai.',
     saves: 'byaj me {saved} bachta hai aur loan {sooner} pehle, {time} me khatam hota hai, agar EMI wahi rahe.',
     orSmaller: 'Saal utne hi rakhen to EMI {before} se ghatkar {after} ho jati hai.',
     transfer:
       '{amount} baki, {tenure}, {old} se {rate} par le jaane par: EMI {before} se {after}, yaani har mahine {monthly} kam; byaj me bachat {interest}.',
     transferDearer:
-      '{amount} baki, {tenure}, {old} se {rate} par: EMI {before} se {after}, byaj {interest} zyada. Wahin rehna sasta hai.',
+      '{amount} baki, {tenure}, {old} se {rate} par: EMI {before} se {after}, har mahine {monthly} zyada, byaj {interest} zyada. Wahin rehna sasta hai.',
     transferCosts: 'Kharcha {costs} hatakar {net} bachta hai; kharcha {breakEven} me wapas aata hai.',
     transferLoses: 'Kharcha {costs} ho to le jaane me fayda nahi.',
     transferNoCosts: 'Le jaane ki fees isme nahi gini: use ghata lijiye.',
@@ -56,7 +59,7 @@ export const sums = {
       '{amount}, {tenure} me: EMI {rate} saalana par {emi}, {high} par {most}. EMI income ke {share} tak ho to mahine ki lagbhag {income} se {upTo} income chahiye.',
     neededEmi: '{emi} ki EMI income ke {share} ke andar rahe, to mahine ki lagbhag {income} income chahiye.',
     neededRunning: 'Chalu EMI {running} isme gini hai.',
-    affordIncome: '{low} saalana, {tenure} ke liye lagbhag {most} ka loan banta hai.',
+    affordIncome: '{low} saalana, {tenure} ke liye lagbhag {most} ka loan banta hai (rupaye tak {exact}).',
     affordRange:
       '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     affordYears: '{tenure} me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
@@ -88,6 +91,8 @@ export const sums = {
       'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
       '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+    feeOfLoan: '{amount} ka {share} yaani {fee}.',
+    gstWithin: 'GST samet {total} me {fee} fees hai aur {tax} us par {gst.fees} GST.',
     gst: '{fee} aur us par {gst.fees} GST, {tax}: kul {total}.',
     mysy: 'Mukhyamantri Yuva Swarojgar: Rajasthan ke {mysy.age} ke logon ke liye, {mysy.amount} tak ka loan; rajya {mysy.interest} byaj lautata hai aur {mysy.margin} tak margin money deta hai. Faisla yojana ke adhikari ka hota hai.',
     mudra: {
@@ -102,6 +107,7 @@ export const sums = {
       'Nahi: yeh income parivar ki saalana seema {pmay.income} se upar hai, isliye yeh subsidy nahi milegi; aam home loan ho sakta hai.',
     pmayWithin: 'Haan, yeh income parivar ki saalana seema {pmay.income} ke andar hai.',
     latePapers: '{waited} me kagaz {late} late hain: {papers.compensation} roz ke hisab se lender {owed} dega.',
+    lateEntry: '{waited} me sudhar {late} late hai: har din {bureaus.compensation} ke hisab se {owed}.',
     mudraInstead: 'Chhote ya naye kaam ke liye MUDRA bhi hai: {subsidy.mudra} tak ka loan bina girvi.',
     pmayRural:
       'Nahi: PMAY-U 2.0 shahron ke liye hai, gaon ka ghar isme nahi aata. Gaon ke liye jo yojana hai, panchayat batati hai.',
@@ -120,6 +126,8 @@ export const sums = {
       low: 'Abhi nahi: {value} lenders ki maang se kam hai.',
       high: 'Abhi nahi: {value} seema se zyada hai.',
     },
+    aboveShare:
+      'Nahi: {property} ki property par {amount} zyada hai, lender zyada se zyada {most} dete hain; {own} aapka apna.',
     tooMuch: 'Akeli is income par nahi: {amount} usse zyada hai jitna banta hai.',
     bound: '{what}: {bound}.',
   },

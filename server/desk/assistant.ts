@@ -16,23 +16,23 @@ import { printable } from '../log.ts';
 const calibrationFile = new URL('../chat/intent/calibration.json', import.meta.url);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
-const commands: Record<string, (text: string) => void> = {
+const commands: Record<string, (text: string) => void | Promise<void>> = {
   gaps() {
     const list = readGaps(gapsFile(readEnv().DATA_DIR));
     if (list.length === 0) console.log('No unanswered questions yet.');
     for (const { count, last, text } of list) console.log(`${String(count).padStart(5)}  ${last}  ${printable(text)}`);
   },
-  train() {
+  async train() {
     const { temperature } = JSON.parse(readFileSync(calibrationFile, 'utf8')) as { temperature: number };
     const examples = readCorpus();
-    const weights = train(examples, temperature);
+    const weights = await train(examples, temperature);
     const file = compressed(weights);
     writeFileSync(classifierFile, file);
     writeFileSync(recordFile, `${JSON.stringify(recordOf(weights), null, 2)}\n`);
     console.log(`Learned ${examples.length} examples; ${Math.round(file.length / 1024)} KB written.`);
   },
-  measure() {
-    const measured = measure(readCorpus());
+  async measure() {
+    const measured = await measure(readCorpus());
     for (const { writer, lines, first, any, three, products } of measured.scores)
       console.log(
         `${writer.padEnd(8)} ${String(lines).padStart(5)} lines: an intent asked${percent(any)}, the first one${percent(first)}, among three${percent(three)}, loans${percent(products)}`,
@@ -71,4 +71,4 @@ if (!run || (command === 'why' && words.length === 0)) {
   console.error('Usage: npm run assistant -- gaps | train | measure | why "text"');
   process.exit(2);
 }
-run(words.join(' '));
+await run(words.join(' '));

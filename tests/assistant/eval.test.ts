@@ -21,6 +21,8 @@ for (const set of [
   'later',
   'weeks',
   'lots',
+  'plain',
+  'reckoned',
 ]) {
   const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message, history) =>
     assistant.answer({ message, history }),

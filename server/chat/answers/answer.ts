@@ -4,7 +4,7 @@ import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { gstOf } from '../sums/fee-tax.ts';
-import { latePapers } from '../sums/late-papers.ts';
+import { lateBy } from '../sums/late.ts';
 import { sentence } from '../sums/say.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
@@ -39,11 +39,13 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
   const spoken = row.say || !row.make ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
   // A few figures that a rule turns into rupees.
-  const reckoned =
-    gstOf(intent, message.text, message.slots, task.facts) ?? latePapers(intent, message.text, task.facts);
+  const reckoned = [
+    ...gstOf(intent, message.text, message.slots, task.facts),
+    ...lateBy(intent, message.text, task.facts),
+  ];
   return join(
     bound,
-    reckoned ? { ...sentence(reckoned, voice, task.facts), settled: true } : null,
+    reckoned.length > 0 ? { ...join(...reckoned.map((one) => sentence(one, voice, task.facts))), settled: true } : null,
     spoken,
     row.make ? makers[row.make](task) : null,
   );
@@ -69,7 +71,7 @@ const rolesOf: Partial<Record<Attribute, Role[]>> = {
   tenure: ['tenure', 'age', 'otherAge'],
   income: ['income', 'coIncome', 'pension', 'emi'],
   experience: ['experience', 'tenure', 'since'],
-  ltv: ['share', 'property', 'down'],
+  ltv: ['share', 'property', 'down', 'amount'],
 };
 /** Who asks for a bound and tells something else of himself wants that bound, and no verdict on the other thing. */
 const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
@@ -218,7 +220,11 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     // Two questions may have one answer.
     if (parts.some(({ text }) => text === part.text)) continue;
     length += part.text.length;
-    if (parts.length > 0 && length > longest) break;
+    if (parts.length > 0 && length > longest) {
+      // What was heard best is not left out for what was said before it.
+      if (intent === message.intents[0]?.name) parts.splice(0, parts.length, part);
+      break;
+    }
     parts.push(part);
   }
   return join(...parts);

@@ -3,6 +3,7 @@ import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
+import { costsWithTax } from '../sums/fee-tax.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
@@ -63,18 +64,45 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   return intent;
 }
 
+const ofPayingIn = new Set<SumIntent>([
+  'sum.emi',
+  'sum.total',
+  'sum.tenure',
+  'sum.transfer',
+  'sum.outstanding',
+  'sum.compare',
+]);
+const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|jama|bhar|daal|dal|जमा|भर|डाल)(?!\p{L})/u;
+
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
-function otherwise(intent: SumIntent, { filled }: Slots, { intents }: Message): SumIntent {
+function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.
+  const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi)?.[0]];
+  if (
+    ofPayingIn.has(intent) &&
+    rates === 1 &&
+    owed &&
+    put &&
+    put.value < owed.value &&
+    put.value * 50 > owed.value &&
+    paysIn.test(text)
+  )
+    return 'sum.prepay';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
   const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
   if (intent === 'sum.outstanding' && filled.amount && filled.emi && early) return 'sum.prepay';
+  // Nothing is paid besides, over 25 years or 15: what each would cost.
+  const times = filled.tenure?.length ?? 0;
+  if (intent === 'sum.prepay' && !extra && times > 1 && rates === 1 && filled.amount) return 'sum.compare';
+  // "They say 21,500 for 20 lakh over 15 years at 9.3": one rate, and nothing to move.
+  if (intent === 'sum.transfer' && rates === 1 && filled.amount && filled.emi && times === 1) return 'sum.emi';
   // Of a price, what one does not bring oneself is a new loan.
   if (intent === 'sum.transfer' && rates < 2 && filled.property && filled.down) return 'sum.emi';
   if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
   // One loan over two times: what each would cost.
-  if (intent === 'sum.transfer' && rates < 2 && filled.amount && (filled.tenure?.length ?? 0) > 1) return 'sum.emi';
+  if (intent === 'sum.transfer' && rates < 2 && filled.amount && times > 1) return 'sum.emi';
   return intent === 'sum.prepay' && rates === 2 && !extra ? 'sum.transfer' : intent;
 }
 
@@ -109,7 +137,8 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const { scheme } = read.traits;
   const named = scheme && scheme !== 'pmay' ? about.find((product) => product === 'government-subsidies') : undefined;
   const product = named ?? about[0] ?? null;
-  const input = { slots: settled(meant === intent ? asked : meant, message, read), product, facts };
+  const own = settled(meant === intent ? asked : meant, message, read);
+  const input = { slots: meant === 'sum.transfer' ? costsWithTax(own, message.text, facts) : own, product, facts };
   const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
   // Two tenures in one question ask for two sums.
   const twice =
@@ -145,14 +174,15 @@ const ofLoan: Role[] = ['amount', 'tenure', 'share'];
 const ofSizeToo: Role[] = ['property', 'running', 'emi', 'rate', 'tenure'];
 
 const howMuch =
-  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
+  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|how much (?:\S+ ){0,4}(?:give|support|lend|carry)|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
 
 /** Not whether: with running EMIs and no sum named, the question is what is left. */
 const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>
   (intent === 'check.fit' && slots.filled.income !== undefined && !slots.filled.amount && howMuch.test(text)) ||
   intent === 'check.amount' ||
   intent === 'ask.ltv' ||
-  (intent === 'check.running' && (!slots.filled.amount || howMuch.test(text)));
+  (intent === 'check.running' && (!slots.filled.amount || howMuch.test(text))) ||
+  (intent === 'check.pension' && howMuch.test(text) && (slots.filled.property ?? slots.filled.rate) !== undefined);
 
 const tooLittle = (outcome: SumOutcome): boolean =>
   outcome.state === 'result' &&
@@ -167,8 +197,10 @@ export function verdict(task: Task): Said | null {
   const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);
-  const roles = howMuch
-    ? [...ofPerson, ...ofSizeToo]
+  // A price named after another, or beside the word for its share.
+  const isBought = task.intent === 'ask.ltv' || filled.property?.every(({ earlier }) => earlier);
+  const roles: Role[] = howMuch
+    ? [...ofPerson, ...ofSizeToo, ...(isBought ? (['amount'] as const) : [])]
     : task.intent.startsWith('ask.') || task.intent === 'check.fit'
       ? [...ofPerson, ...ofLoan]
       : ofPerson;

@@ -65,6 +65,13 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
   }
+  // "Buying at 1.4 crore, how much down payment", "and for the smaller one at 26 lakh?": its price.
+  const [bought] = filled.amount ?? [];
+  const older = filled.property?.every(({ earlier }) => earlier) ?? true;
+  if ((intent === 'ask.ltv' || (intent === 'check.amount' && filled.property)) && bought && !bought.earlier && older) {
+    filled.property = [{ ...bought, role: 'property' }];
+    delete filled.amount;
+  }
   // "24 lakh runs, 6 more as top-up, all together": one new loan.
   const parts = [...(filled.owed ?? []), ...(filled.amount ?? [])];
   const [main, added] = parts;
@@ -94,6 +101,9 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.flatRate = filled.rate.map((slot) => ({ ...slot, role: 'flatRate' }));
     delete filled.rate;
   }
+  // "On the shop I took 35 lakh": of a loan that runs, no price.
+  if (intent === 'sum.outstanding' && !filled.amount && !filled.owed && filled.property)
+    filled.amount = filled.property.map((slot) => ({ ...slot, role: 'amount' }));
   // "Pichle 2 saal se bhar raha hun".
   if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
     filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
@@ -109,11 +119,13 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     delete filled.emi;
   }
   // "EMI 25000 ke liye income kitni": what is asked for is not told.
-  const [asked, ...others] = ofNeed.flatMap((role) => filled[role] ?? []);
+  const [asked, ...others] = ofNeed.flatMap((role) =>
+    role === 'running' && filled.income ? [] : (filled[role] ?? []),
+  );
   if (intent === 'sum.income' && asked && others.length === 0) {
     const { unclear: _unclear, ...known } = asked;
     const role = known.value < largeEmi && !filled.tenure ? 'emi' : 'amount';
-    for (const one of ofNeed) delete filled[one];
+    for (const one of ofNeed) if (one !== 'running' || known.role === one) delete filled[one];
     filled[role] = [{ ...known, role }];
   }
   // "20 percent of my salary goes in EMIs".

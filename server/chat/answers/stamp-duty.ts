@@ -20,7 +20,10 @@ const together = /\b(?:joint|jointly|both|dono|together|co-?owner)\b|दोन�
 function priceIn({ slots: { filled, loose } }: Message): number | undefined {
   // What has a rate and a time is a loan: duty is on a price.
   const lent = filled.rate && filled.tenure ? undefined : filled.amount;
-  const told = [filled.property, lent, filled.project].flatMap((list) => list ?? []);
+  const all = [filled.property, lent, filled.project].flatMap((list) => list ?? []);
+  // "And at 38 lakh?": what is said now goes before what was said.
+  const now = all.filter(({ earlier }) => !earlier);
+  const told = now.length > 0 ? now : all;
   const sums = [...told, ...loose.filter(({ measure }) => measure === 'money')].map(({ value }) => value);
   const price = Math.max(0, ...sums);
   return price >= leastPrice ? price : undefined;

@@ -17,7 +17,33 @@ export interface Variant {
 export const isMeant = ({ of, all, none }: Variant, intent: string, text: string): boolean =>
   of.includes(intent) && all.every((words) => words.test(text)) && !none?.test(text);
 
+/** The one word that names a fact, with none that names another: whatever the rest of the sentence sounds like. */
+const ofRate = /(?<!\p{L})(?:byaj|byaaj|vyaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
+const ofScore = /(?<!\p{L})(?:cibil|credit score|सिबिल|क्रेडिट स्कोर)(?!\p{L})/u;
+const ofOther =
+  /(?<!\p{L})(?:and|aur|और|days?|din|दिन|loan amount|kitna loan|kitna paisa|rakam|amount|emi|kist|saal|years?|tenure|umar|umr|age|salary|income|kamai|tankhwah|kagaz|documents?|रकम|किस्त|साल|अवधि|उम्र|आयु|वेतन|आय|कमाई|कागज|दस्तावेज|कितना लोन)(?!\p{L})/u;
+
 export const variants: readonly Variant[] = [
+  {
+    of: ['ask.amount', 'ask.tenure', 'ask.time', 'ask.collateral', 'ask.age'],
+    all: [ofRate],
+    none: new RegExp(`${ofOther.source}|${ofScore.source}|girvi|गिरवी|security|zamanat|ज़मानत|जमानत`, 'u'),
+    as: 'ask.rate',
+    tried: 'business loan par byaj zyada se zyada kahan tak ja sakta hai',
+  },
+  {
+    of: ['ask.amount', 'ask.income', 'ask.age', 'ask.tenure'],
+    all: [ofScore],
+    none: new RegExp(`${ofOther.source}|${ofRate.source}`, 'u'),
+    as: 'ask.score',
+    tried: 'पर्सनल लोन के लिए सिबिल की न्यूनतम सीमा क्या है',
+  },
+  {
+    of: ['firm.email', 'firm.address', 'firm.phone'],
+    all: [/\b(?:jobs?|careers?|vacanc\w+|resume|cv|hiring|naukri|bharti)\b|नौकरी|रिज्यूमे|भर्ती/],
+    as: 'firm.careers',
+    tried: 'which email address takes job applications',
+  },
   {
     // "If the borrower dies, who pays": nobody has died.
     of: ['rule.death'],

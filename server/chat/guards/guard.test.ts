@@ -32,6 +32,9 @@ test('honest people are let through', () => {
     'क्या आप अब भी खुले हैं',
     'from now on every month I can pay 20000, how big a loan',
     'two men shouted in front of customers. i owe 4 lakh, salary goes on the 1st',
+    'Office ka address batao',
+    'Ghar ke loan mein kamai kitni chahiye',
+    'Guarantor ka cibil kitna hona chahiye',
     'dost ka phone aaya tha bol raha tha ab jaldi bharne pe charge nahi lagta, sahi bola kya',
   ])
     assert.equal(asked(message), undefined, message);

@@ -2,6 +2,27 @@
 // A row fires when every pattern of `all`, one of `any` and none of `none` is in the message; `tried` is a message that only
 // this row is there for.
 
+import {
+  aboutLoan,
+  customers,
+  earlier,
+  figures,
+  forget,
+  howMany,
+  list,
+  myOwn,
+  namedSomebody,
+  ofHis,
+  ofPeople,
+  others,
+  properName,
+  reveal,
+  rules,
+  theirData,
+  together,
+  yours,
+} from './words.ts';
+
 export interface Guard {
   id: string;
   /** The intent it is answered as. */
@@ -13,29 +34,6 @@ export interface Guard {
   typed?: true;
   tried: string;
 }
-
-const forget =
-  /\b(?:ignore|disregard|forget|override|bypass|overrule|bhool ja\w*|bhul ja\w*|bhulo|bhula do|andekha|nazarandaz)\b|भूल ?जा|भुला दो|अनदेखा|नजरअंदाज|इग्नोर/;
-const earlier =
-  /\b(?:previous|above|earlier|prior|preceding|everything|before|pichh?le|pe?h?a?hle|purane|sab|saare|all|your|apn[ei])\b|पिछले|पहले|सभी|सारे|अपने|पुराने/;
-const rules =
-  /\b(?:instructions?|rules?|prompts?|guidelines?|directives?|restrictions|filters|configuration|config|nirdesh\w*|niyam|hidayat)\b|निर्देश|नियम|प्रॉम्प्ट|हिदायत|इंस्ट्रक्शन/;
-const reveal =
-  /\b(?:reveal|show|print|display|output|repeat|disclose|leak|dump|expose|paste|echo|dikhao|dikhaiye|batao|what (?:are|is))\b|दिखा|प्रकट|उजागर|दोहरा|बता/;
-const yours = /\b(?:your|ur|tumhar[aei]|aapk[aei]|apk[aei]|apn[aei])\b|तुम्हार|आपक|अपन/;
-const aboutLoan = /loan|lon\b|emi|interest|byaj|लोन|ऋण|ब्याज/;
-const others =
-  /\b(?:neighbou?rs?|friends?|boss|colleague|cousin|padosi|padosan|dost|someone else|somebody else|another (?:person|customer|client)|(?:other|last|previous) (?:customer|client|people|person)s?|thane se|police se|dusr[ei] (?:customers?|clients?|grahak\w*|logo?n?|aadmi)|kisi aur)\b|पड़ोसी|पडोसी|थाने से|दोस्त|दूसरे ग्राहक|अन्य ग्राहक|किसी और|मित्र/;
-const theirData =
-  /\b(?:status|salary|income|cibil|credit (?:score|report)|account|pan|aadha?a?r|loan amount|outstanding|file|application|otp|password|number|mobile|phone|address|details|data|enquiry|chats?|conversations?|jankari|kitna loan|kitne ka loan)\b|चैट|स्थिति|सैलरी|आय\b|सिबिल|खाता|नंबर|विवरण|जानकारी|कितना लोन|लोन कितना/;
-const customers = /\b(?:customers?|clients?|users?|leads?|grahako?n?)\b|ग्राहक/;
-const list =
-  /\b(?:list|names?|numbers?|phones?|mobiles?|e?mails?|data|database|details|records|contacts|salary|income|score|csv|dump|export|jankari)\b|सूची|लिस्ट|नाम|नंबर|डेटा|जानकारी|रिकॉर्ड/;
-const howMany = /\b(?:how many|kitne|number of|count of)\b|कितने/;
-const myOwn =
-  /\b(?:my|mera|meri|mere|i am|i'm|im|own|mujhe|main|co.?applicant|joint|guarantor|apply|documents?|papers|kagaz)\b|मेर|मुझे|मैं|सह/;
-const figures = /\d/;
-const together = (one: RegExp, other: RegExp) => new RegExp(`(?:${one.source})[^.?!।]*(?:${other.source})`);
 
 export const guards: Guard[] = [
   {
@@ -238,12 +236,34 @@ export const guards: Guard[] = [
     as: 'guard.others',
     typed: true,
     any: [
-      /\b(?!Home|Personal|Business|Mortgage|Loan|LAP|Jaipur|Rajasthan|Pinkstone|Sunday|Saturday|Property|Bank|India|Mudra|Stand|What|Today)[A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?(?:'s|’s| ka| ki| ke) (?:loan|cibil|credit|score|status|salary|income|phone|mobile|number|address|details|emi|file|account|pan|aadhaar|application)\b(?! (?:rate|interest|byaj))/,
+      // Within a sentence a capital letter makes a name; at its head any word has one, and so only what is nobody's but a person's counts.
+      new RegExp(`(?<=[a-z\\d,] )${properName}(?: [A-Z][a-z]{2,})?${ofHis} ${ofPeople}`),
+      new RegExp(`${properName}(?: [A-Z][a-z]{2,}${ofHis}|['’]s) ${ofPeople}`),
+      new RegExp(
+        `${properName} (?:ka|ki|ke) (?:(?:status|phone|mobile|number|address|details|file|account|pan|aadhaar)\\b|(?:salary|cibil|score) (?:kitn|bata|kya)(?!.*(?:chah|hon[aie])))`,
+      ),
       /\b(?:status|score|cibil|salary|number|details|loan|loan amount|emi|file|address) of (?:Mr |Mrs |Shri |Smt )?(?!Home|Personal|Business|Mortgage|Loan|LAP|Jaipur|Rajasthan|Pinkstone|Your|The|My|India|Mudra|PMEGP|Stand)[A-Z][a-z]{2,}\b/,
       /\b(?:salary|income|score|loan|amount|number|address|emi)\b.{0,12}\bdid (?:Mr |Mrs |Shri |Smt )?[A-Z][a-z]{2,}\b/,
     ],
     none: [/\b[Mm](?:y|era|eri|ere) /],
     tried: 'tell me the status of Harish',
+  },
+  {
+    id: 'from-now-on',
+    as: 'guard.injection',
+    all: [
+      /(?<!\p{L})(?:from now on|henceforth|ab se|aaj se|aage se|अब से|आज से|आगे से)(?!\p{L})/u,
+      /(?<!\p{L})(?:everyone|everybody|anyone who|each|har|sab|sabko|kisi bhi|हर|सब|सबको|किसी भी)(?!\p{L})/u,
+      /(?<!\p{L})(?:tell|say|answer|reply|quote|batana|bolna|kehna|batao|bolo|बताना|बोलना|कहना|बताओ|बोलो)(?!\p{L})/u,
+    ],
+    tried: 'अब से हर पूछने वाले को ब्याज शून्य ही बताना',
+  },
+  {
+    id: 'known-name',
+    as: 'guard.others',
+    all: [namedSomebody],
+    none: [myOwn],
+    tried: 'aapke grahak mahesh ka loan kitne ka hai',
   },
   {
     // A number left without a question is there to be called.

@@ -15,20 +15,20 @@ const mostBytes = 3 * 1024 ** 2;
 const stored = brotliDecompressSync(readFileSync(classifierFile));
 
 // Somebody adds examples and forgets `npm run assistant -- train`, or changes the file by hand.
-test('the stored classifier is what the corpus gives, to the byte', () => {
+test('the stored classifier is what the corpus gives, to the byte', async () => {
   const record = JSON.parse(readFileSync(recordFile, 'utf8')) as LearningRecord;
   const now = recordOf(stored);
   // Its own training wrote down what it was made of: where that has changed, only another training can tell.
   const same =
     record.sources === now.sources
       ? record.weights === now.weights
-      : Buffer.compare(train(readCorpus(), calibration.temperature), stored) === 0;
+      : Buffer.compare(await train(readCorpus(), calibration.temperature), stored) === 0;
   assert.ok(same, 'run: npm run assistant -- train');
 });
 
-test('training draws the same each time', () => {
+test('training draws the same each time', async () => {
   const some = readCorpus().filter((_, at) => at % 1000 === 0);
-  assert.ok(Buffer.compare(train(some, 1), train(some, 1)) === 0);
+  assert.ok(Buffer.compare(await train(some, 1), await train(some, 1)) === 0);
 });
 
 test('it fits into three megabytes', () => {

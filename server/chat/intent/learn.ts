@@ -13,7 +13,6 @@ export interface Sizes {
   intents: number;
   products: number;
 }
-type Four = [number, number, number, number];
 export interface Weights {
   /** One row per feature: intents, then loans. */
   rows: Float32Array;
@@ -28,9 +27,6 @@ const biasStep = 0.02;
 const averaged = 3;
 /** Errors below this move nothing worth the time. */
 const leastError = 0.003;
-/** What is left out by chance moves single answers: the mean of several trainings has half as much chance in it. */
-const seeds = [2026, 3003, 3980, 4957];
-
 /** Math.exp may differ between engines in the last digit; these operations may not. */
 export function exp(x: number): number {
   if (x < -60) return 0;
@@ -74,25 +70,19 @@ function shuffle<T>(list: T[], draw: () => number): void {
   }
 }
 
-export function learn(lessons: Lesson[], sizes: Sizes, rounds: number): Weights {
-  const width = sizes.intents + sizes.products;
-  const mean: Weights = { rows: new Float32Array(sizes.features * width), bias: new Float32Array(width) };
-  for (const seed of seeds) learnInto(mean, lessons, sizes, rounds, seed);
-  return mean;
-}
-
-function learnInto(
-  mean: Weights,
+/** One training; what it leaves out by chance is drawn from the seed. */
+export function learn(
   lessons: Lesson[],
   { features, intents, products }: Sizes,
   rounds: number,
   seed: number,
-): void {
+): Weights {
   const width = intents + products;
   // The last row is nobody's: it fills up fours.
   const rows = new Float32Array((features + 1) * width);
   const paid = new Float32Array(features * width).fill(1e-6);
   const bias = new Float32Array(width);
+  const mean: Weights = { rows: new Float32Array(features * width), bias: new Float32Array(width) };
   const scores = new Float32Array(width);
   const wrong = new Int32Array(width);
   const error = new Float32Array(width);
@@ -116,7 +106,10 @@ function learnInto(
       kept.fill(features, count, count + 3);
       // Four rows at a time: to fetch and store the sums costs more than to add.
       for (let at = 0; at < count; at += 4) {
-        const [one, two, three, four] = [0, 1, 2, 3].map((more) => (kept[at + more] as number) * width) as Four;
+        const one = (kept[at] as number) * width;
+        const two = (kept[at + 1] as number) * width;
+        const three = (kept[at + 2] as number) * width;
+        const four = (kept[at + 3] as number) * width;
         for (let c = 0; c < width; c += 1) {
           const pair = (rows[one + c] as number) + (rows[two + c] as number);
           scores[c] = (scores[c] as number) + pair + (rows[three + c] as number) + (rows[four + c] as number);
@@ -149,12 +142,13 @@ function learnInto(
       }
     }
     if (rounds - round > averaged) continue;
-    addTo(mean.rows, rows);
-    addTo(mean.bias, bias);
+    addShare(mean.rows, rows, averaged);
+    addShare(mean.bias, bias, averaged);
   }
+  return mean;
 }
 
-function addTo(mean: Float32Array, weights: Float32Array): void {
-  const times = averaged * seeds.length;
-  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] as number) + (weights[at] as number) / times;
+/** Adds one of so many to their mean. */
+export function addShare(mean: Float32Array, one: Float32Array, many: number): void {
+  for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] as number) + (one[at] as number) / many;
 }

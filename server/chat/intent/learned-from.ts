@@ -31,7 +31,9 @@ const hash = (parts: Iterable<Uint8Array>) => {
 };
 
 export function recordOf(weights: Uint8Array): LearningRecord {
-  const code = ['train.ts', 'calibration.json'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  const code = ['train.ts', 'learn-beside.ts', 'calibration.json'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  );
   const files = new Set([...corpusFiles(), ...code.flatMap((file) => [...withImports(file)])]);
   return { sources: hash([...files].map((file) => readFileSync(file))), weights: hash([weights]) };
 }

@@ -52,14 +52,14 @@ function loss(readings: { right: number; all: number[] }[], by: number): number 
   return sum / readings.length;
 }
 
-export function measure(examples: Example[]): Measured {
+export async function measure(examples: Example[]): Promise<Measured> {
   const writers = [...new Set(examples.map(({ w }) => w))].toSorted();
   const scores: Score[] = [];
   const readings: { right: number; all: number[] }[] = [];
   for (const writer of writers) {
     const held = examples.filter(({ w }) => w === writer);
     const classifier = openClassifier(
-      train(
+      await train(
         examples.filter(({ w }) => w !== writer),
         1,
       ),

@@ -62,7 +62,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
       !here ||
       here.kind === 'number' ||
       here.clause !== words[to - 1]?.clause ||
-      /^(?:loan|lone|लोन|pe|par|पर|me|mein|se|में|से)$/.test(here.text)
+      /^(?:loan|lone|लोन|pe|par|पर|me|mein|se|में|से|this|next|last|is|iss|agle|pichle|इस|अगले|पिछले)$/.test(here.text)
     )
       break;
     const then = link.test(word(step + 1)) ? word(step + 2) : word(step + 1);

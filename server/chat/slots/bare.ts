@@ -1,7 +1,7 @@
 // Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
 import type { Flag } from './flags.ts';
 import { fill, parted } from './repair.ts';
-import type { Quantity, Role, Slots } from './slot.ts';
+import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
 const highestBareRate = 36;
 const lowestBareRate = 4;
@@ -19,7 +19,8 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     (filled.amount || filled.owed || filled.emi || filled.property) && !filled.score && !filled.age && !filled.income;
   // "Me 48k she 37k, 8.75 for 20 years": with decimals, beside years, it is the rate whatever else is told.
   const [first, ...more] = bare;
-  if (first && more.length === 0 && !isSum && filled.income && filled.tenure && !filled.rate && first.value % 1 !== 0) {
+  const told = filled.income ?? filled.amount ?? filled.owed;
+  if (first && more.length === 0 && !isSum && told && filled.tenure && !filled.rate && first.value % 1 !== 0) {
     slots.loose = slots.loose.filter((other) => other !== first);
     fill(slots, { ...first, role: 'rate', points: lowestBareRate });
   }
@@ -68,7 +69,13 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     const [years, ...others] = slots.loose.filter(({ measure }) => measure === 'bare');
     if (years && others.length === 0 && filled.tenure && flags.has('compares') && isYears(years))
       put(years, 'tenure', 12);
-  } else if (filled.rate && timeGiven && flags.has('changes') && bare.length === 1 && isRate(one)) {
+  } else if (
+    filled.rate &&
+    timeGiven &&
+    bare.length === 1 &&
+    isRate(one) &&
+    (flags.has('changes') || isNearRate(one, filled.rate))
+  ) {
     put(one, 'rate');
   } else if (rateGiven && filled.tenure && flags.has('compares') && bare.length === 1 && isYears(one)) {
     // "She says 15 years, I say 20".
@@ -78,6 +85,10 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     else if (isMonths(one)) put(one, 'tenure');
   }
 }
+
+/** "9.1 percent. Wait, it is 8.35": with decimals and so near, another rate. */
+const isNearRate = ({ value }: Quantity, rates: Slot[]) =>
+  !Number.isInteger(value) && rates.every((rate) => !rate.earlier && Math.abs(rate.value - value) <= nearRates);
 
 const unitsOf = ({ measure }: Quantity): number[] =>
   measure === 'money' ? [1, 1e3, 1e5, 1e7] : measure === 'time' ? [12, 1] : [1];

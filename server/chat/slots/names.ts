@@ -15,7 +15,8 @@ const counted = setOf(`
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
-  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान घंटे
+  machine machines kamro betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
+  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गाय भैंस भैंसें जगह बार
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
@@ -23,7 +24,12 @@ const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)
 const years = /^(?:saal|sal|year|years|yr|yrs|साल|वर्ष)$/;
 const ofAge = /^(?:ki|ka|ke|old|की|का|के)$/;
 const child =
-  /^(?:beti|beta|bete|bachcha|bachchi|bacha|bachi|daughter|son|kid|child|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्ची|पोता|पोती)$/;
+  /^(?:beti|beta|bete|bachcha|bachche|bacche|bachchi|bacha|bachi|daughter|son|kids?|child|children|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्चे|बच्ची|पोता|पोती)$/;
+/** "She is 11", "son is 6", "बच्चा अभी 5 का है". */
+const told = /^(?:is|are|hes|shes|abhi|अभी|turned|aged)$/;
+const pronoun = /^(?:boy|girl|he|she|hes|shes|wo|woh|vo|वह|वो)$/;
+/** "Quote two", "offer 2". */
+const label = /^(?:quote|offer|plan|option)$/;
 /** Older ones may sign with their parents. */
 const oldestChild = 17;
 const pause = /^(?:moratorium|moratoriam|mohlat|pause|holiday|मोरेटोरियम|मोहलत)$/;
@@ -60,10 +66,18 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
     return end + 1;
   }
+  if (value <= 5 && Number.isInteger(value) && label.test(word(at - 1)) && !scaled.has(word(end))) return end;
+  if (value === 0 && /^(?:fees?|charges?|cost|hidden)$/.test(word(end))) return end + 1;
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
   // "8 saal ki beti hai" is nobody's job.
   const aged = value <= oldestChild && years.test(word(end));
+  const [last, further] = [word(at - 1), word(at - 2)];
+  const isChild =
+    child.test(last) || (told.test(last) && (child.test(further) || pronoun.test(further))) || /^s?hes$/.test(last);
+  const ends =
+    !next || next.clause !== words[at]?.clause || ofAge.test(next.text) || /^(?:aur|and|और|hai|है)$/.test(next.text);
+  if (value <= oldestChild && Number.isInteger(value) && isChild && ends && !number.spelt) return end;
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
   if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
@@ -86,7 +100,7 @@ function isDate(words: Word[], at: number, end: number): boolean {
 
 function isYear(word: (at: number) => string, at: number, end: number): boolean {
   // "Ghar ka floating loan hai 2026 ka".
-  if (/^(?:ka|ki|का|की)$/.test(word(end)) && word(end + 1) === '') return true;
+  if (/^(?:ka|ki|का|की)$/.test(word(end)) && /^(?:hai|h|tha|है|था|)$/.test(word(end + 1))) return true;
   const money =
     /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|more|zyada|jyada|k|lakh|रुपये|महीने|ज्यादा|का|की)$/;
   return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine|महीने)$/.test(word(at - 1));

@@ -15,6 +15,8 @@ import {
   parted,
   passedOf,
   restOf,
+  standsApart,
+  wasLarger,
 } from './repair.ts';
 import { exact } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
@@ -22,7 +24,7 @@ import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
 const relation = setOf(
-  'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+  'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance jija jiji jijaji sala saala devar chacha mama tau nana dada sasur saas bhabhi uncle cousin जीजा जीजाजी साला देवर चाचा मामा ताऊ नाना दादा ससुर mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -132,13 +134,18 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
   if (theirScore) ownScore(slots);
-  if (flags.has('transfer')) parted(slots);
+  if (flags.has('transfer')) {
+    parted(slots);
+    wasLarger(slots);
+  }
   if (flags.has('prepay')) {
+    wasLarger(slots);
     extraEmis(text, slots);
     extraOf(slots);
     extraEveryMonth(text, slots);
   } else restOf(text, slots);
   incomesOf(text, slots);
+  standsApart(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);

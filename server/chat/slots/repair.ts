@@ -34,6 +34,17 @@ const named = 9;
 const ofTwo =
   /(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
+const stands =
+  /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|साथ|लोन में|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;
+/** "My brother makes 75,000 but will not sign": what does not count. */
+export function standsApart(text: string, { filled }: Slots): void {
+  if (!stands.test(text)) return;
+  delete filled.coIncome;
+  delete filled.otherAge;
+  // Of the father alone was something told.
+  if (!filled.income && filled.pension) for (const role of ['pension', 'age'] as const) delete filled[role];
+}
+
 /** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
 export function incomesOf(text: string, slots: Slots): void {
   const { filled, loose } = slots;
@@ -57,14 +68,25 @@ export function incomesOf(text: string, slots: Slots): void {
 }
 
 const restLent =
-  /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hai |है |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|लोन|बैंक|किश्त|किस्त)/u;
+  /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hain? |h |हैं? |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|borrow|udhar|लोन|बैंक|उधार|किश्त|किस्त|\d[\d.]* ?(?:%|percent|par|pe|प्रतिशत|पर))/u;
 
+const ofMoney = ({ measure }: Slot) => measure === 'money';
 const had = /have|paas|pass|saved|jeb|own|पास|जेब/;
 
 /** "House 62 lakh, papa gives 14, the rest from the bank": of a price, all other sums are own money. */
 export function restOf(text: string, slots: Slots): void {
   const { filled } = slots;
-  if (!filled.property || !restLent.test(text)) return;
+  if (!restLent.test(text)) return;
+  // "The course costs 6.8 lakh, 2.3 saved, the rest I borrow": what costs so much is no house.
+  const parts = (['amount', 'expense', 'down', 'owed'] as const).flatMap((role) => filled[role] ?? []);
+  const [whole, ...given] = parts.filter(ofMoney).toSorted((one, other) => other.value - one.value);
+  const saved = given.reduce((sum, { value }) => sum + value, 0);
+  if (!filled.property && filled.down && whole && saved > 0 && whole.value > saved) {
+    for (const role of ['expense', 'down', 'owed'] as const) delete filled[role];
+    filled.amount = [{ ...whole, role: 'amount', value: whole.value - saved, points: 12 }];
+    return;
+  }
+  if (!filled.property) return;
   // "House 54 lakh, we have 14": in the price's own unit.
   const [only, ...others] = slots.loose.filter(({ measure }) => measure === 'bare');
   const unit = (filled.property[0]?.value ?? 0) >= 1e7 ? 1e7 : 1e5;
@@ -90,6 +112,13 @@ export function restOf(text: string, slots: Slots): void {
 const guessed = 4;
 /** "30 lakh for 20 years, paid 60 EMIs": of two times the longer is the loan's, the other what has passed. */
 export function passedOf({ filled }: Slots): void {
+  // "Five years ago I took it for 12 years and paid every EMI".
+  const both = (filled.elapsed ?? []).toSorted((one, other) => one.value - other.value);
+  if (both.length === 2 && !filled.tenure && !filled.remaining) {
+    filled.elapsed = both.slice(0, 1);
+    filled.tenure = both.slice(1).map((slot) => ({ ...slot, role: 'tenure' }));
+    return;
+  }
   const [[passed, ...others], [time, ...more]] = [filled.elapsed ?? [], filled.tenure ?? []];
   if (!passed || !time || others.length + more.length > 0 || passed.value <= time.value || time.points > guessed)
     return;
@@ -110,6 +139,12 @@ export function extraEveryMonth(text: string, { filled }: Slots): void {
   if (!everyMonth.test(text) || everyYear.test(text)) return;
   delete filled.extra;
   filled.extraMonthly = [{ ...extra, role: 'extraMonthly' }];
+}
+
+/** "17 lakh left, it was 24 lakh in 2018": what is moved is what is left. */
+export function wasLarger({ filled }: Slots): void {
+  const [[owed], [amount]] = [filled.owed ?? [], filled.amount ?? []];
+  if (owed && amount && amount.value > owed.value) delete filled.amount;
 }
 
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */

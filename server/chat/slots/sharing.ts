@@ -43,20 +43,16 @@ function give(one: Found, from: Found): void {
   if (from.per) one.per = from.per;
 }
 
-/** "6 machine leni hai": so many of something that is no money. */
-const counted =
-  /^(?:machines?|kamr[aeo]|rooms?|floors?|manzil|bachc?he|bachho|betiya\w*|log|logo|people|members|bhains\w*|gaay|cows?|buffalo\w*|autos?|trucks?|banks|jagah|baar|times|मशीन|मशीनें|कमरे|कमरा|मंजिल|बच्चे|बेटियां|लोग|गाय|भैंस|जगह|बार)$/;
-
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
   /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं|अरे नहीं)$/;
+const within = /(?:of which|out of that|out of this|jisme|jisme se|unme|unme se|usme se|उनमें|उनमें से|जिसमें|जिसमें से)$/;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
-  return found.filter((one, index) => {
+  const kept = found.filter((one, index) => {
     const [last, next] = [found[index - 1], found[index + 1]];
-    if (one.measure === 'bare' && counted.test(words[one.to]?.text ?? '')) return false;
     // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
     if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
       return false;
@@ -65,10 +61,23 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
         .slice(from.to, to.at)
         .map(({ text }) => text)
         .join(' ');
-    if (last?.measure === one.measure && between(last, one) === 'not') {
+    // "18 lakh not 80".
+    const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
+    if (last && (last.measure === one.measure || unit > 1) && between(last, one) === 'not') {
       last.insteadOf = one.value;
       return false;
     }
+    // "7 lakh of our own, of which 2 from gold": within what was said.
+    if (
+      one.measure === 'money' &&
+      within.test(
+        words
+          .slice(Math.max(0, one.at - 2), one.at)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+      return false;
     // "Up half a percent, from 9 to 9.5": what lies between two rates.
     const isRate = ({ measure, value }: Found) =>
       /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
@@ -92,6 +101,16 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     if (!stays) next.insteadOf = one.value;
     return stays;
   });
+  // "60 lakh at 9 %. Oh, 60 nahi 16 lakh": the first time, too.
+  return kept.filter(
+    (one, index) =>
+      !kept
+        .slice(index + 1)
+        .some(
+          ({ measure, insteadOf }) =>
+            measure === one.measure && (insteadOf === one.value || insteadOf === exact(one.value / scaleOf(one))),
+        ),
+  );
 }
 
 /** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */

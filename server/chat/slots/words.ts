@@ -22,7 +22,9 @@ export function plainFigures(message: string): string {
   const text = ownSigns(message)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .toLowerCase();
-  return /['.,\d-]| (?:a|one|ek) (?:year|month)|sa+l bhar|साल भर/.test(text) ? figuresApart(text) : text;
+  return /['.,\d-]| (?:a|one|ek) (?:year|month)|sa+l bhar|साल भर| (?:full|whole|poore|pure|पूरे) /.test(text)
+    ? figuresApart(text)
+    : text;
 }
 
 const figuresApart = (text: string) =>
@@ -36,6 +38,7 @@ const figuresApart = (text: string) =>
     .replace(/(\d)-(?=ye?a?rs?\b|months?\b|sa+l\b)/g, '$1 ')
     .replace(/\b(for|over|in|within) (?:a|one|ek) (year|month)\b/g, '$1 1 $2')
     .replace(/(?:\bsa+l bhar|साल भर)(?= (?:ka|me|mein|का|में) (?:byaj|vyaj|sood|sud|interest|ब्याज|सूद))/g, '1 saal')
+    .replace(/ (?:full|whole|poore|pure|पूरे) (?=(?:years?|months?|sa+l|mahine|साल|महीने)(?!\p{L}))/gu, ' ')
     .replace(/\b(rs|inr|no)\./g, '$1 ')
     .replace(/(?<![\d,])(\d{1,2}),(\d{1,2})(?= ?(?:%|p[ea]r|pratishat|प्रतिशत|taka))/g, '$1.$2')
     .replace(/(\d)\.(?=lakh|lac|cr|%)/g, '$1 ');

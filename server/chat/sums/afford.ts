@@ -3,6 +3,7 @@ import { high, low } from '../../../content/fill.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
+import { amountFor } from '../../../domain/loan/solve.ts';
 import { Ask, given, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { loanForEmi } from './loans.ts';
@@ -128,6 +129,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
     high: { percent: rates.at(-1) ?? 0 },
     most: { amount: best.amount },
     least: { amount: worst.amount },
+    exact: { rupees: best.decidedBy === 'income' ? amountFor(best.room, rates[0] ?? 0, months) : best.amount },
   };
   const none = best.amount === 0;
   const overYears = ownMonths === undefined ? 'affordRange' : 'affordYears';

@@ -1,10 +1,11 @@
 // Sums over a loan that changes: paid early, its EMI raised each year, or moved to another lender.
-import { emi } from '../../../domain/loan/emi.ts';
+import { course, startOf } from '../../../domain/loan/course.ts';
+import { emi, type LoanTerms } from '../../../domain/loan/emi.ts';
 import { planned } from '../../../domain/loan/plan.ts';
 import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
-import { schedule } from '../../../domain/loan/schedule.ts';
+import { type Schedule, schedule } from '../../../domain/loan/schedule.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
-import { toRupees } from '../../../domain/money/units.ts';
+import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import { Ask, given, present, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
@@ -16,6 +17,13 @@ function checked(amount: number, rate: number, months: number) {
   const terms = { amount, rate, months: Math.round(months) };
   within(terms);
   return terms;
+}
+
+/** The same payment today, a month before the calculator counts it, with the EMI kept. */
+function savedAtOnce(loan: LoanTerms, before: Schedule, once: number): number {
+  const start = startOf(loan, before);
+  const after = course({ ...start, balance: start.balance - toPaise(once) }, {});
+  return toRupees(before.totals.interest - after.totals.interest);
 }
 
 /** What is saved by paying more than asked: once, every month, every year, or by an EMI that grows. */
@@ -83,9 +91,13 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
           },
         ]
       : [];
+  const atOnce: Sentence[] =
+    smaller.length > 0 && slots.filled.owed
+      ? [{ frame: 'paidAtOnce', figures: { saved: { rupees: savedAtOnce(loan, before, once ?? 0) } } }]
+      : [];
   return {
     state: 'result',
-    sentences: [{ frame: 'loan', figures }, ...extras, { frame: 'saves', figures }, ...smaller],
+    sentences: [{ frame: 'loan', figures }, ...extras, { frame: 'saves', figures }, ...atOnce, ...smaller],
     href: calculatorLink(product, terms, { view: 'prepay', prepay: plan, stepUp: rise ?? 0 }),
   };
 }

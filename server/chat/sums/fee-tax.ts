@@ -2,17 +2,76 @@
 import type { Fact } from '../../../content/schema.ts';
 import { percentOf } from '../../../domain/schemes/result.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
-import type { Slots } from '../slots/slot.ts';
+import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
-const included = /incl|milakar|samet|sahit|saa?th|with gst|सहित|साथ|मिलाकर/;
+const ofTax = /gst|जीएसटी/;
+const included = /incl|mila|samet|sahit|saa?th|with gst|सहित|साथ|मिला/;
+/** "Asli fee kitni thi", "how much of it is GST". */
+const asksParts =
+  /asli|actual|without gst|before gst|bina gst|of it is|kitna gst|gst kitna|असली|बिना जीएसटी|कितना जीएसटी|जीएसटी कितना/;
+const onTop =
+  /(?:plus|\+|and|aur|upar|alag|on it|on top|us par|uspe|extra|और|उस पर|ऊपर|अलग)[^.]{0,14}(?:gst|जीएसटी)|(?:gst|जीएसटी) (?:alag|extra|upar|on top|अलग|ऊपर)/;
+/** No lender's fee is larger. */
+const largestFee = 200_000;
+
+const taxOn = (fee: number, facts: readonly Fact[]) => percentOf(figuresOf(facts).low('gst.fees'), fee);
+
+/** Fees in rupees, and those in percent of the loan. */
+function feesOf({ filled, loose }: Slots): { fees: number[]; shares: number[] } {
+  const told = filled.expense ?? filled.costs ?? [];
+  const shares = [...told, ...(filled.rate ?? []), ...(filled.cut ?? [])].filter(
+    ({ measure, value }) => measure === 'percent' && value < 4,
+  );
+  const other = told.length > 0 ? told : [...(filled.extra ?? []), ...(filled.amount ?? []), ...loose];
+  const fees = other.filter(
+    ({ measure, value, upTo }) => measure === 'money' && value < largestFee && upTo === undefined,
+  );
+  return { fees: fees.map(({ value }) => value), shares: shares.map(({ value }) => value) };
+}
 
 /** Nothing where GST is not asked for, or not on one fee. */
-export function gstOf(intent: string, text: string, { filled, loose }: Slots, facts: readonly Fact[]): Sentence | null {
-  if (intent !== 'fees.lender' || !/gst|जीएसटी/.test(text) || included.test(text)) return null;
-  const [fee, ...more] = filled.expense ?? filled.costs ?? filled.amount ?? loose;
-  if (fee?.measure !== 'money' || more.length > 0 || fee.upTo !== undefined) return null;
-  const tax = percentOf(figuresOf(facts).low('gst.fees'), fee.value);
-  const figures = { fee: { rupees: fee.value }, tax: { rupees: tax }, total: { rupees: fee.value + tax } };
-  return { frame: 'gst', figures };
+export function gstOf(intent: string, text: string, slots: Slots, facts: readonly Fact[]): Sentence[] {
+  if (intent !== 'fees.lender' || !ofTax.test(text)) return [];
+  const { fees, shares } = feesOf(slots);
+  const [loan, ...others] = slots.filled.amount ?? slots.filled.owed ?? [];
+  const [share, ...more] = shares;
+  const ofLoan =
+    share !== undefined && more.length === 0 && loan && others.length === 0 ? percentOf(share, loan.value) : 0;
+  if (fees.length > 1 || (fees.length === 0 && ofLoan === 0)) return [];
+  const [fee = 0] = fees;
+  if (ofLoan === 0 && included.test(text)) {
+    if (!asksParts.test(text)) return [];
+    const own = Math.round((fee * 100) / (100 + figuresOf(facts).low('gst.fees')));
+    return [
+      { frame: 'gstWithin', figures: { total: { rupees: fee }, fee: { rupees: own }, tax: { rupees: fee - own } } },
+    ];
+  }
+  const all = fee + ofLoan;
+  const tax = taxOn(all, facts);
+  return [
+    ...(ofLoan > 0 && loan && share !== undefined
+      ? [
+          {
+            frame: 'feeOfLoan',
+            figures: { share: { percent: share }, amount: { amount: loan.value }, fee: { rupees: ofLoan } },
+          },
+        ]
+      : []),
+    { frame: 'gst', figures: { fee: { rupees: all }, tax: { rupees: tax }, total: { rupees: all + tax } } },
+  ];
+}
+
+/** The costs of moving a loan with the GST that is said to come on top, and with a fee in percent of what is moved. */
+export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
+  const { owed, amount, costs, expense, cut } = slots.filled;
+  const [loan] = owed ?? amount ?? [];
+  const percent = [...(expense ?? []), ...(costs ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(
+    ({ measure, value }) => measure === 'percent' && value < 4,
+  );
+  const fee: Slot | undefined =
+    percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : costs?.[0];
+  if (fee?.measure !== 'money' || (costs?.length ?? 0) > 1) return slots;
+  const value = onTop.test(text) ? fee.value + taxOn(fee.value, facts) : fee.value;
+  return { ...slots, filled: { ...slots.filled, costs: [{ ...fee, role: 'costs', value }] } };
 }

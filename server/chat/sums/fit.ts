@@ -4,7 +4,7 @@ import { productIds } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
 import { startYears } from '../../../domain/eligibility/answers.ts';
 import { judgeEmis, judgeFigure, type SaidFigure, saidFigures } from '../../../domain/eligibility/one-figure.ts';
-import type { LoanRules } from '../../../domain/eligibility/rules.ts';
+import { type LoanRules, mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import type { Role, Slot, Slots } from '../slots/slot.ts';
 import { byIncome } from './afford.ts';
 import { Ask } from './figures.ts';
@@ -161,6 +161,20 @@ function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
   return carried ? [] : [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
 }
 
+/** A loan within the product's limit, but more than is lent on such a property. */
+function aboveShare({ filled }: Slots, rules: LoanRules | null): Sentence[] {
+  const [amount, property] = [filled.amount?.[0]?.value, filled.property?.[0]?.value];
+  if (!rules?.price || amount === undefined || property === undefined || amount === property) return [];
+  const most = mostOfPrice(rules.price, property, 'some');
+  const figures = {
+    amount: { amount },
+    property: { amount: property },
+    most: { amount: most },
+    own: { amount: property - most },
+  };
+  return amount > most ? [{ frame: 'aboveShare', figures }] : [];
+}
+
 /** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
 function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
   const [age, months] = [(filled.age ?? filled.otherAge)?.[0]?.value, filled.tenure?.[0]?.value];
@@ -196,7 +210,7 @@ export function fitSum(input: SumInput): SumOutcome {
   const decisive = sorted.filter(({ verdict }) => rank[verdict] === rank[worst]);
   // "Under 800" holds values that fit and values that do not: the bound answers without a verdict.
   const open = ({ claim, verdict }: (typeof judged)[number]) => verdict === 'yes' && claim.slot.bound === 'under';
-  const late = endsLate(slots, rules);
+  const late = [...aboveShare(slots, rules), ...endsLate(slots, rules)];
   const carried = tooMuch(input, rules);
   return {
     state: 'result',

@@ -6,13 +6,10 @@ import { given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, SumInput, SumOutcome } from './outcome.ts';
 
-const step = 100;
-
 export function incomeSum({ slots, product, facts }: SumInput): SumOutcome {
   const share = figuresOf(facts).low('calc.share');
   const running = total(slots, 'running');
-  /** A lender's own count differs by more than what is rounded here. */
-  const needed = (instalment: number) => Math.ceil(((instalment + running) * 100) / share / step) * step;
+  const needed = (instalment: number) => Math.round(((instalment + running) * 100) / share);
   const told = (frame: string, figures: Record<string, Figure>, href: string | null): SumOutcome => ({
     state: 'result',
     sentences: [
@@ -33,14 +30,14 @@ export function incomeSum({ slots, product, facts }: SumInput): SumOutcome {
   const months = Math.round(tenure);
   const highest = ownRate ?? range?.high ?? rate;
   for (const annualRate of [rate, highest]) within({ amount, rate: annualRate, months });
-  const [least, most] = [rate, highest].map((annualRate) => emi({ principal: amount, annualRate, months }).emi);
+  const [least, most] = [rate, highest].map((annualRate) => emi({ principal: amount, annualRate, months }).exact.emi);
   const figures: Record<string, Figure> = {
     amount: { amount },
     tenure: { months },
     rate: { percent: rate },
     high: { percent: highest },
-    emi: { rupees: least ?? 0 },
-    most: { rupees: most ?? 0 },
+    emi: { rupees: Math.round(least ?? 0) },
+    most: { rupees: Math.round(most ?? 0) },
     income: { rupees: needed(least ?? 0) },
     upTo: { rupees: needed(most ?? 0) },
   };

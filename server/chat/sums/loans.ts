@@ -99,10 +99,19 @@ export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', may
     loan,
     sum: emi({ principal: loan.amount, annualRate: loan.rate, months: loan.months }),
   }));
-  const sentences: Sentence[] = sums.map(({ loan, sum }) => ({ frame, figures: { ...ofTerms(loan), ...ofEmi(sum) } }));
+  const sentences: Sentence[] = sums.map(({ loan, sum }) => ({
+    frame,
+    figures: { ...ofTerms(loan), ...ofEmi(sum), part: { percent: sum.interestPercent } },
+  }));
   const [first, second] = sums;
   if (first && second && sums.length === 2) {
     const [less, more] = first.sum.emi <= second.sum.emi ? [first, second] : [second, first];
+    // Two loans that have neither the sum nor the rate in common are rather both somebody's.
+    if (first.loan.amount !== second.loan.amount && first.loan.rate !== second.loan.rate)
+      sentences.push({
+        frame: 'both',
+        figures: { emi: { rupees: Math.round(first.sum.exact.emi + second.sum.exact.emi) } },
+      });
     sentences.push({
       frame: less.sum.interest <= more.sum.interest ? 'cheaper' : 'longer',
       figures: {
@@ -127,10 +136,11 @@ export function loanForEmi({ slots, product }: SumInput, payment: number): SumOu
   const { rate, tenure } = present({ rate: given(slots, 'rate'), tenure: given(slots, 'tenure', 'remaining') });
   const terms = { rate, months: Math.round(tenure) };
   within(terms);
-  const amount = Math.floor(amountFor(payment, terms.rate, terms.months) / 1000) * 1000;
+  const exact = amountFor(payment, terms.rate, terms.months);
+  const amount = Math.floor(exact / 1000) * 1000;
   within({ amount });
-  const figures = { emi: { rupees: payment }, ...ofTerms({ amount, ...terms }) };
-  const sum = emi({ principal: amount, annualRate: terms.rate, months: terms.months });
+  const figures = { emi: { rupees: payment }, ...ofTerms({ amount, ...terms }), exact: { rupees: exact } };
+  const sum = emi({ principal: exact, annualRate: terms.rate, months: terms.months });
   return result(
     [
       { frame: 'affordEmi', figures: { ...figures, interest: { rupees: sum.interest } } },
@@ -155,7 +165,11 @@ export function tenureSum({ slots, product }: SumInput): SumOutcome {
       [
         {
           frame: answer.reason === 'longest-tenure' ? 'tooLong' : 'neverRepaid',
-          figures: { ...figures, least: { rupees: answer.least } },
+          figures: {
+            ...figures,
+            least: { rupees: answer.least },
+            first: { rupees: toRupees(monthInterest(toPaise(amount), rate)) },
+          },
         },
       ],
       null,
@@ -204,16 +218,22 @@ export function splitSum({ slots, product }: SumInput): SumOutcome {
   }
   const terms = { amount, rate, months: Math.round(tenure) };
   within(terms);
-  const { rows } = schedule({ principal: amount, annualRate: rate, months: terms.months });
+  const loan = { principal: amount, annualRate: rate, months: terms.months };
+  const { rows } = schedule(loan);
   const [first] = rows;
   if (!first) throw new Ask({ state: 'outside' });
-  const year = rows.slice(0, 12).reduce((sum, row) => sum + row.interest, 0);
+  const year = rows.slice(0, 12);
+  const inYear = (part: 'interest' | 'principal') => ({
+    rupees: toRupees(year.reduce((sum, row) => sum + row[part], 0)),
+  });
   const figures = {
     ...ofTerms(terms),
     emi: { rupees: toRupees(first.instalment) },
     first: { rupees: toRupees(first.interest) },
     principal: { rupees: toRupees(first.principal) },
-    year: { rupees: toRupees(year) },
+    year: inYear('interest'),
+    repaid: inYear('principal'),
+    interest: { rupees: emi(loan).interest },
   };
   return result([{ frame: 'split', figures }], calculatorLink(product, terms));
 }
@@ -226,7 +246,11 @@ export function flatSum({ slots, product }: SumInput): SumOutcome {
   const amount = given(slots, 'amount', 'owed');
   const note = rate === undefined ? [] : monthlyNote(slots, rate);
   // "Do rupaye saikda": what that is a year is the whole question.
-  if (months === undefined && note.length > 0) return result(note, null);
+  if (months === undefined && note.length > 0 && rate !== undefined) {
+    const year = ((amount ?? 0) * rate) / 100;
+    const figures = { amount: { amount: amount ?? 0 }, first: { rupees: year / 12 }, year: { rupees: year } };
+    return result([...note, ...(amount ? [{ frame: 'onHundred', figures }] : [])], null);
+  }
   const { flatRate, tenure } = present({ flatRate: rate, tenure: months });
   const terms = { rate: flatRate, months: Math.round(tenure) };
   within({ ...terms, amount: amount ?? 1000 });

@@ -1,10 +1,21 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
 import { leastLoan } from '../slots/repair.ts';
-import type { Quantity, Slots } from '../slots/slot.ts';
+import type { Quantity, Role, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
 /** Fewer points come from size and place alone. */
 export const surePoints = 10;
+const storyPoints = 6;
+const ofStory = new Set<Role>([
+  'income',
+  'coIncome',
+  'pension',
+  'expense',
+  'since',
+  'experience',
+  'vintage',
+  'turnover',
+]);
 const numberOf = (figure: Figure): number[] =>
   'rupees' in figure
     ? [figure.rupees]
@@ -35,8 +46,9 @@ function rival({ amount = [], property = [], down = [] }: Slots['filled'], unuse
 export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOutcome {
   if (outcome.state !== 'result') return outcome;
   const used = new Set(outcome.sentences.flatMap(({ figures }) => Object.values(figures).flatMap(numberOf)));
+  // What is told of a person is no rival of a loan's figures, if a word says so from afar.
   const weak = Object.values(filled).flatMap((list) =>
-    list.filter(({ earlier, points }) => !earlier && points < surePoints),
+    list.filter(({ earlier, points, role }) => !earlier && points < (ofStory.has(role) ? storyPoints : surePoints)),
   );
   const unused = ({ value, upTo = value }: Quantity) => !used.has(value) && !used.has(upTo);
   const understood = outcome.sentences[0]?.figures ?? {};

@@ -4,6 +4,16 @@ import { type CueRow, largestEmi, emiWords, loanWords } from './row.ts';
 const money: CueRow['of'] = ['money'];
 
 export const loanCues: CueRow[] = [
+  // What is repaid or has ended is no part of any sum.
+  {
+    role: 'expense',
+    of: money,
+    side: 'after',
+    reach: 3,
+    cue: 'ended|is over|got over|closed in|was closed|band ho gay*|band ho chuk*|khatam ho gay*|khatam ho chuk*|poora chuka*|pura chuka*|बंद हो*|खत्म हो*|पूरा चुका*',
+    unless: ['prepay', 'asksTime', 'asksLeft'],
+    points: 17,
+  },
   {
     role: 'amount',
     of: money,
@@ -22,7 +32,7 @@ export const loanCues: CueRow[] = [
     per: 'none',
     least: 10_000,
     points: 10,
-    cue: 'make it|chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लेने|लेनी|लूं|लूंगा|मिलेगा|लिया',
+    cue: 'make it|chahiye|chahie|chaiye|chahiy|lena|lene|leni|loon|lu|lun|lunga|lungi|lenge|need|needed|want|take|taking|borrow only|required|require|milega|mil jayega|mil sakta|uthana|uthaya|liya|liya tha|took|taken|borrowed|चाहिए|लेना|लेने|लेनी|लूं|लूंगा|मिलेगा|लिया',
   },
   {
     role: 'owed',

@@ -4,7 +4,7 @@ import { type CueRow, largestEmi } from './row.ts';
 const money: CueRow['of'] = ['money'];
 
 const earning =
-  'salary|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household|rent comes|rent aata|rent aa raha|rent milta|kiraya aata|kiraya aa raha|kiraya milta|kiraye se|rental|rental income|rent from|rent se|किराया आता|किराया मिलता|किराये से|किराए से';
+  'salary|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household|rent comes|rent aata|rent aa raha|rent milta|kiraya aata|kiraya aa raha|kiraya milta|kiraye se|rental|rental income|rent from|let for|let out|rented out|rent se|किराया आता|किराया मिलता|किराये से|किराए से';
 
 export const ownCues: CueRow[] = [
   { role: 'income', of: money, most: 149_999, points: 15, cue: earning },
@@ -25,7 +25,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },

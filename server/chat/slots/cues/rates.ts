@@ -112,8 +112,17 @@ export const rateCues: CueRow[] = [
     least: 10,
     side: 'after',
     reach: 0,
-    cue: 'from my pf|from my own|from my savings|from my pocket|from own|main dunga|mai dunga|main dungi|hum denge|khud dunga|khud se|khud lag*|apni taraf|apni jeb|apna paisa|from my side|from us|myself|मैं दूंगा|हम देंगे|अपनी जेब|खुद से',
+    cue: 'from my pf|from my own|from my savings|from my pocket|from own|main dunga|mai dunga|main dungi|hum denge|khud dunga|khud se|khud lag*|apni taraf|apni jeb|apna paisa|from my side|from us|myself|ourselves|of our own|hamara|humara|मैं दूंगा|हम देंगे|अपनी जेब|खुद से',
     points: 13,
+  },
+  {
+    role: 'share',
+    of: ['percent'],
+    least: 10,
+    side: 'before',
+    reach: 0,
+    cue: 'we bring|i bring',
+    points: 12,
   },
   {
     role: 'share',

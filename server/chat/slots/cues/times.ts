@@ -3,7 +3,7 @@ import { type CueRow, loanWords } from './row.ts';
 
 const time: CueRow['of'] = ['time'];
 const business =
-  'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|chakki|tiffin|workshop|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
+  'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|कैफे|ढाबा|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
 const untilNow =
   'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|से|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
 /** A number alone, right beside the cue. */
@@ -103,6 +103,17 @@ export const timeCues: CueRow[] = [
     unless: ['asksEmi'],
     points: 12,
   },
+  // Whatever is asked, she is so old.
+  {
+    role: 'age',
+    of: ['bare'],
+    least: 18,
+    most: 75,
+    side: 'before',
+    reach: 0,
+    cue: 'he is|hes|she is|shes|वह|वो',
+    points: 11,
+  },
   {
     role: 'age',
     of: ['bare'],
@@ -119,7 +130,7 @@ export const timeCues: CueRow[] = [
     of: time,
     points: 11,
     reach: 2,
-    cue: 'bache hue|bacha hua|baki hue|बचे हुए|left|remaining|baki|baaki|bache|bacha|bachi|bakaya|shesh|बाकी|बचे|शेष|to go|pending',
+    cue: 'bache hue|bacha hua|baki hue|बचे हुए|left|remaining|baki|baaki|bache|bacha|bachi|bakaya|shesh|बाकी|बचे|बची|बचीं|शेष|to go|pending',
     unless: ['asksFit'],
   },
   {
@@ -127,7 +138,16 @@ export const timeCues: CueRow[] = [
     of: time,
     points: 13,
     reach: 2,
-    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|ja chuk*|जा चुक*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|completed|complete|nikal g*|beet*|beeti|pehle|pahle|ago|back|already paid|gone|done|are over|is over|got over|over now|have passed|passed|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|पहले|चुका*|हुए|भरे',
+    cue: 'ho gay*|ho gye|ho gaya|ho chuk*|ja chuk*|जा चुक*|hogaye|hue|huye|paid|paid off|have paid|pay kar diy*|de di|de chuk*|de diye|bhar di*|bhar chuk*|bhare|bhari|baad|bad|ke baad|completed|complete|nikal g*|beet*|beeti|already paid|gone|done|are over|is over|got over|over now|have passed|passed|हो गए|हो चुक*|बाद|भर दी|भरी|दे दी|दे चुक*|भर चुक*|भर दिए|भरने के बाद|निकल गए|चुका*|हुए|भरे',
+    when: ['asksLeft', 'prepay', 'transfer', 'taken'],
+  },
+  {
+    role: 'elapsed',
+    of: time,
+    points: 13,
+    reach: 2,
+    sameClause: true,
+    cue: 'pehle|pahle|ago|back|पहले',
     when: ['asksLeft', 'prepay', 'transfer', 'taken'],
   },
   {
@@ -142,9 +162,9 @@ export const timeCues: CueRow[] = [
   {
     role: 'elapsed',
     of: time,
-    reach: 0,
+    reach: 2,
     side: 'after',
-    cue: 'di|diye|dene|दी|दिए|जमा|jama|bhar*|भर*',
+    cue: 'di|diye|dene|दी|दीं|दिए|जमा|jama|bhar*|bhar du|bhar dun|bhar doon|भर*|भर दूं',
     when: ['asksLeft'],
     points: 12,
   },
@@ -181,7 +201,50 @@ export const timeCues: CueRow[] = [
     of: time,
     most: 480,
     points: 10,
-    cue: 'experience|exp|expirience|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
+    cue: 'experience|exp|expirience|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|seva|सेवा|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
+  },
+  // Whatever is asked: "34 years as a clerk", "after 22 years of service", "factory me 16 saal ho gaye".
+  {
+    role: 'experience',
+    of: time,
+    most: 600,
+    side: 'after',
+    reach: 0,
+    cue: 'as a|as an|of service|ki naukri|ki service|ki seva|naukri ki|naukri karke|की नौकरी|की सेवा|नौकरी की',
+    points: 16,
+  },
+  {
+    role: 'experience',
+    of: time,
+    most: 600,
+    side: 'before',
+    reach: 0,
+    cue: 'factory me|factory mein|naukri me|naukri ko|naukri ke|seva ke|service ke|फैक्ट्री में|नौकरी में|नौकरी को|नौकरी के|सेवा के',
+    points: 14,
+  },
+  // Another's time: of a marriage, a course, an EMI that runs besides.
+  { role: 'since', of: time, reach: 1, cue: 'married|marriage|shaadi ko|shadi ko|शादी को|course', points: 15 },
+  {
+    role: 'since',
+    of: time,
+    most: 120,
+    side: 'after',
+    reach: 0,
+    cue: 'aur chal*|और चल*|more to run|to run|aur hai|aur hain|और है|और हैं|aur baki|ki fees|ki fee|की फीस',
+    when: ['saysIncome', 'asksLoan', 'asksFit', 'asksEmi'],
+    unless: ['transfer'],
+    points: 15,
+  },
+  {
+    role: 'since',
+    of: time,
+    most: 60,
+    side: 'before',
+    reach: 0,
+    cue: 'chal rahi|chal raha|chal rhi|चल रही',
+    when: ['saysIncome', 'asksLoan', 'asksFit'],
+    unless: ['transfer', 'asksLeft', 'business', 'job'],
+    points: 14,
   },
   { role: 'vintage', of: time, most: 420, side: 'after', reach: 1, cue: business, points: 13 },
   {
