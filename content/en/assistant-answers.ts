@@ -74,7 +74,7 @@ export const answers = {
       'We arrange balance transfers: your running loan moves to another lender, usually for a lower rate, and a top-up can be added. We compare the saving with the charges first; on an individual’s floating rate the old lender takes none for leaving (loans since {prepay.since}). The lender sets the final rate.',
     topup:
       'A top-up is extra money on a running loan after a record of regular payment, often together with a balance transfer. On a home loan it usually costs less than a personal loan, because the house secures it; keep its time short. Our team checks which lender gives it. The lender sets the final rate.',
-    fees: 'We have zero hidden charges. On a loan, the processing fee, legal check and valuation are the lender’s charges, and the borrower pays them, with {gst.fees} GST on top, but none on the interest; the lender chooses lawyer and valuer. They differ by lender and are named to you in the Key Facts Statement before you sign.',
+    fees: 'We have zero hidden charges. On a loan, the processing fee, legal check and valuation are the lender’s charges, and the borrower pays them, with {gst.fees} GST on these charges only, none on the loan or its interest; the lender chooses lawyer and valuer. They differ by lender and are named to you in the Key Facts Statement before you sign.',
     coapplicant:
       'Yes, a joint application with a close relative who earns, such as a spouse or parent, is possible on most loans, with a friend hardly; both incomes then count, and both owe the whole loan, also after a separation, until the lender releases one. The lender makes the final decision.',
     floating:

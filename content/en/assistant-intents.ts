@@ -59,7 +59,7 @@ export const intents = {
   'rule.kfs':
     'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign: amount, rate, EMI, every fee and the APR, the yearly cost of the loan with interest and all charges. You get at least {kfs.valid} to think it over. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
   'rule.moratorium':
-    'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
+    'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; the months are put off, not forgiven, and interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
   'rule.preemi':
     'While a house is under construction the bank pays in parts, and you pay pre-EMI: only the interest on the part paid out. The full EMI, interest and principal, begins after the last part. You may ask to start the full EMI at once, which costs less in total.',
   'rule.foir':

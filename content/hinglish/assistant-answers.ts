@@ -72,7 +72,7 @@ export const answers = {
       'Hum balance transfer karate hain: aapka chalu loan doosre lender ke paas jata hai, aksar kam byaj par, aur top-up bhi jud sakta hai. Pehle bachat aur charge ki tulna karte hain; individual ke floating loan par purana lender chhodne ka charge nahi le sakta ({prepay.since} se diye loan). Antim dar lender tay karta hai.',
     topup:
       'Top-up chalu loan par aur paisa hai, niyamit bhugtan ke baad, aksar balance transfer ke saath. Home loan par yeh aam taur par personal loan se sasta padta hai, kyunki ghar security hai; tenure chhoti rakhiye. Kaun sa lender dega, hamari team dekhti hai. Antim dar lender tay karta hai.',
-    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee, legal jaanch aur valuation lender ke charge hain, dete aap (loan lene wale) hain, upar se {gst.fees} GST, byaj par GST nahi; vakil aur valuer lender chunta hai. Ye alag-alag hote hain, aur sign karne se pehle Key Facts Statement me bataye jate hain.',
+    fees: 'Hamare yahan koi hidden charge nahi (zero chhupa charge). Loan ki processing fee, legal jaanch aur valuation lender ke charge hain, dete aap (loan lene wale) hain, upar se {gst.fees} GST, sirf in charges par, loan ya byaj par nahi; vakil aur valuer lender chunta hai. Ye alag-alag hote hain, aur sign karne se pehle Key Facts Statement me bataye jate hain.',
     coapplicant:
       'Ji, zyadatar loan me kamane wale kareebi rishtedar (pati, patni, maa-baap) ke saath joint apply ho sakta hai, dost ke saath mushkil se; dono ki income judti hai, aur poora loan dono par rehta hai, alag hone par bhi, jab tak lender ek ko na chhode. Antim faisla lender ka hota hai.',
     floating:

@@ -59,7 +59,7 @@ export const intents = {
   'rule.kfs':
     'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko sign se pehle dena hi hota hai: amount, rate, EMI, har fee aur APR, yaani byaj aur saare charge milakar loan ka saalana kharch. Sochne ko kam se kam {kfs.valid} milte hain. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
   'rule.moratorium':
-    'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
+    'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; kistein maaf nahi hotin, aage khisakti hain, aur byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
   'rule.preemi':
     'Ban rahe ghar me bank paisa hisson me deta hai aur aap pre-EMI dete hain: sirf diye gaye hisse ka byaj. Poori EMI, byaj aur mool dono, aakhri hisse ke baad shuru hoti hai. Chahen to poori EMI turant shuru karein, kul kharch kam hota hai.',
   'rule.foir':

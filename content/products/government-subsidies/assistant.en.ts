@@ -32,7 +32,7 @@ export const assistant: Spoken = {
     mudraKinds:
       'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:
-      'Stand-Up India loans ran {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. The scheme {subsidy.standup:status} and takes no new applications. Ask us which open scheme fits.',
+      'Stand-Up India loans ran {subsidy.standup}, for women and for SC or ST entrepreneurs starting an enterprise. The scheme {subsidy.standup:status} and takes no new applications. MUDRA and, in Rajasthan, VYUPY are open; ask us which fits.',
     pmegp:
       'PMEGP is a bank loan with a subsidy of {subsidy.share} of the project cost for a new small enterprise outside farming: general category {pmegp.share.general.urban} in a city and {pmegp.share.general.rural} in a village, women and other special groups {pmegp.share.special.urban} and {pmegp.share.special.rural}. Projects up to {pmegp.project.manufacturing} in manufacturing, {pmegp.project.service} in services; own share {pmegp.own.general}, special groups {pmegp.own.special}; one unit per family (self and spouse). Processing takes {subsidy.processing}. Status: {pmegp.age:status}.',
     collateral: 'MUDRA loans need no collateral; for other schemes it depends on the lender.',

@@ -32,7 +32,7 @@ export const assistant: Spoken = {
     mudraKinds:
       'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन श्रेणियाँ हैं: शिशु {mudra.shishu} तक, किशोर {mudra.kishor} तक, तरुण {mudra.tarun} तक। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
     standup:
-      'स्टैंड-अप इंडिया (Stand-Up India) लोन {subsidy.standup} का था, महिलाओं और SC/ST उद्यमियों के नए काम के लिए। यह योजना {subsidy.standup:status} हो चुकी है, नए आवेदन नहीं लिए जाते। कौन सी चालू योजना ठीक रहेगी, हमसे पूछ लीजिए।',
+      'स्टैंड-अप इंडिया (Stand-Up India) लोन {subsidy.standup} का था, महिलाओं और SC/ST उद्यमियों के नए काम के लिए। यह योजना {subsidy.standup:status} हो चुकी है, नए आवेदन नहीं लिए जाते। मुद्रा (MUDRA) और राजस्थान में VYUPY खुली हैं; कौन सी ठीक रहेगी, हमसे पूछ लीजिए।',
     pmegp:
       'PMEGP (पीएमईजीपी) बैंक लोन है जिसमें परियोजना लागत की {subsidy.share} सब्सिडी मिलती है, खेती के अलावा नए छोटे उद्यम के लिए: सामान्य वर्ग को शहर में {pmegp.share.general.urban}, गाँव में {pmegp.share.general.rural}; महिलाओं और विशेष वर्ग को {pmegp.share.special.urban} और {pmegp.share.special.rural}। प्रोजेक्ट निर्माण में {pmegp.project.manufacturing} तक, सेवा में {pmegp.project.service} तक; अपना हिस्सा {pmegp.own.general}, विशेष वर्ग का {pmegp.own.special}; एक परिवार (पति-पत्नी) में एक ही। प्रक्रिया {subsidy.processing}। स्थिति: {pmegp.age:status}।',
     collateral: 'मुद्रा लोन में कुछ गिरवी नहीं; बाकी योजनाओं में बैंक पर निर्भर है।',

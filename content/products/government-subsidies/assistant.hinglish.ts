@@ -32,7 +32,7 @@ export const assistant: Spoken = {
     mudraKinds:
       'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:
-      'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. Kaun si chalu yojana theek rahegi, humse poochh lijiye.',
+      'Stand-Up India loan {subsidy.standup} ka tha, mahilaon aur SC/ST udyamiyon ke naye kaam ke liye. Yeh yojana {subsidy.standup:status} ho chuki hai, naye apply nahi hote. MUDRA aur Rajasthan me VYUPY khuli hain; kaun si theek rahegi, humse poochh lijiye.',
     pmegp:
       'PMEGP bank loan hai jisme project cost ki {subsidy.share} subsidy milti hai, kheti ke alawa naye chhote udyam ke liye: general ko shehar me {pmegp.share.general.urban}, gaon me {pmegp.share.general.rural}; mahila aur special category ko {pmegp.share.special.urban} aur {pmegp.share.special.rural}. Project manufacturing me {pmegp.project.manufacturing} tak, service me {pmegp.project.service} tak; apna hissa {pmegp.own.general}, special category ka {pmegp.own.special}; ek parivar (pati-patni) me ek hi. Processing {subsidy.processing}. Status: {pmegp.age:status}.',
     collateral: 'MUDRA loan me kuch girvi nahi; baaki yojanaon me lender par nirbhar hai.',

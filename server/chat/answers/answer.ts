@@ -91,7 +91,7 @@ const allTerms = ({ slots: { filled } }: Message): boolean =>
 const instalment = /\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
 
 const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
-const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process)\./;
+const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process|lead)\./;
 
 const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
   loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
@@ -139,6 +139,13 @@ const asksWhether = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/kitn|how much|max|कितन/.test(text);
 
+/** "15 lakh mudra for my first business": which step of it, if any. */
+const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>
+  /^check\.(?:newbusiness|fit)$/.test(name) &&
+  /mudra|मुद्रा/.test(text) &&
+  filled.amount?.some(({ earlier }) => !earlier) === true &&
+  !(filled.age ?? filled.score ?? filled.income);
+
 const asksOfPmay = (name: string, message: Message): boolean =>
   /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
 
@@ -149,6 +156,7 @@ const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [asksWhether, 'check.fit'],
   [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
+  [asksOfMudra, 'scheme.mudra'],
   [asksSubsidy, 'sum.subsidy'],
   [(name, message) => name === 'talk.followup' && allTerms(message), 'sum.emi'],
   ...variants
@@ -164,9 +172,18 @@ function withMissed(heard: string[], message: Message): string[] {
   const { text, slots } = message;
   const asksSum =
     !heard.some(isSum) && heard.some((name) => besideSum.test(name)) && allTerms(message) && instalment.test(text);
+  // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
+  const { income, coIncome } = slots.filled;
+  const joint = heard.includes('ask.coapplicant') && income && coIncome?.some(({ earlier }) => !earlier);
   const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPerson.some((role) => slots.filled[role]);
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
-  return [...(asksSum ? ['sum.emi'] : []), ...heard, ...(pleads ? ['check.fit'] : []), ...besides.map(({ as }) => as)];
+  return [
+    ...(asksSum ? ['sum.emi'] : []),
+    ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
+    ...heard,
+    ...(pleads ? ['check.fit'] : []),
+    ...besides.map(({ as }) => as),
+  ];
 }
 
 /** What a comparison is about, where it is heard only faintly: "which runs longer, LAP or business". */

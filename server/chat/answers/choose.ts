@@ -1,7 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { comes, declines, despairs, mourns, tellsOfSale } from './tone.ts';
+import { comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -30,6 +30,7 @@ const leastFaintWish = 0.45;
 const leastNearWish = 0.2;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 const leastAttack = 0.25;
+const nearlyAsWell = 0.6;
 const mostClauses = 6;
 /** A story of so many words has its question at the end. */
 const story = 28;
@@ -130,11 +131,16 @@ function rank(intents: Guess[], least: number, text = '') {
       (!inNeed(name) || need >= leastAttack || (intents[0]?.name === 'rule.recovery' && p >= leastTold)),
   );
   const [likeliest] = ranked;
-  const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
+  // So faint, and nothing in the words that hurts: rather the question that is heard nearly as well.
+  const other = ranked.find(({ name }) => !inNeed(name) && /^(?:ask|process|sum|scheme|check)\./.test(name));
+  const unhurt =
+    inNeed(likeliest?.name ?? '') && need < leastSure && (other?.p ?? 0) > need * nearlyAsWell && !suffers(text);
+  const needy =
+    need >= leastAttack && need > (likeliest?.p ?? 0) && !unhurt ? ranked.find(({ name }) => inNeed(name)) : undefined;
   // Whose husband died and who asks of his loan is mourning, whatever else the words sound like.
   const mourned =
     grieves && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;
-  const first = mourned ?? (wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? likeliest));
+  const first = mourned ?? (wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? (unhurt ? other : likeliest)));
   const p = mourned ? leastSure : wished ? wish : needy ? need : first?.p;
   return { wish, ranked, best: first && { name: first.name, p: p ?? 0 }, near: near && wish < least };
 }
@@ -152,8 +158,10 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
 /** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
 function writtenInstead(classifier: Classifier, raw: string): string[] {
   const words = raw.trim().split(/\s+/);
-  const [best] = classifier.read(words.slice(-leastTail).join(' ')).intents;
-  return words.length > leastTail && best && asks(best) && !best.name.startsWith('lead.') ? [best.name] : [];
+  const [, after] = raw.match(/(?:^|\s)(?:just|only|sirf|bas|सिर्फ़?|बस)\s(.+)$/iu) ?? [];
+  const [best] = classifier.read(after ?? words.slice(-leastTail).join(' ')).intents;
+  const isSure = best && (asks(best) || (after && best.p >= leastSure && mayAsk(best.name)));
+  return words.length > leastTail && isSure && !best.name.startsWith('lead.') ? [best.name] : [];
 }
 
 export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {
@@ -191,13 +199,16 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
       name === best.name ||
       (!alone(name) &&
         !idle.has(name) &&
-        (!isWish(name) || best.name.startsWith('talk.')) &&
+        // "Thanks, that was a great help" is no wish for one.
+        (!isWish(name) || (best.name.startsWith('talk.') && wish >= leastTwice)) &&
         !ofSum(best.name, name) &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );
-  if (best.name === 'lead.stop' && heard.length === 1) heard.push(...writtenInstead(classifier, raw));
+  // "No calls, no WhatsApp" asks for neither.
+  const told = heard.filter((name) => !/^(?:lead\.stop|firm\.(?:whatsapp|phone|email))$/.test(name));
+  if (best.name === 'lead.stop' && told.length === 0) heard.splice(1, heard.length, ...writtenInstead(classifier, raw));
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
   const tail = sure < clear ? askedLast(classifier, raw) : undefined;
@@ -207,8 +218,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const wishes = near ? clauses.length : -9;
   const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name));
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
-  const told = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
-  const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || told(name));
+  const kept = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
+  const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || kept(name));
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))
     .slice(0, most);

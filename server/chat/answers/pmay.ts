@@ -11,7 +11,12 @@ const monthsAYear = 12;
 const mostSaid = 1_500_000;
 const named = /pmay|awas|aawas|awaas|आवास|पीएमएवाई/;
 
-const carpet = /(\d{2,4}) ?(?:sq ?m|sqm|square met|varg met|वर्ग मीटर)/;
+const carpet = /(\d[\d,]{1,4}) ?(?:(sq ?f|sqft|square fe|varg f|वर्ग फ)|sq ?m|sqm|square met|varg met|वर्ग मीटर)/;
+const feetInMetre = 10.764;
+function carpetIn(text: string): number {
+  const [, size = '0', feet] = carpet.exec(text) ?? [];
+  return Number(size.replaceAll(',', '')) / (feet ? feetInMetre : 1);
+}
 
 const village = /\b(?:gaon|gaanv|gav|gaav|village|gramin|panchayat|dhani)\b|गांव|ग्रामीण|पंचायत|ढाणी/;
 
@@ -35,7 +40,7 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const [house] = filled.property ?? [];
   const over = month * monthsAYear > limits.high('pmay.income');
   const dear = house !== undefined && house.value > limits.high('pmay.house');
-  const large = Number(carpet.exec(text)?.[1] ?? 0) > limits.high('pmay.carpet');
+  const large = carpetIn(text) > limits.high('pmay.carpet');
   const refused = [
     ...(inVillage(text) ? ['pmayRural'] : []),
     ...(over ? ['pmayOver'] : []),

@@ -53,9 +53,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // "90 hazar, 12 %, 20 saal, kist batao": what is asked is the instalment, so the figure is not one.
   if (intent === 'sum.afford' && asksEmi.test(text) && emi && !emi.per && filled.rate && filled.tenure)
     return 'sum.emi';
-  // With an income and nothing of a loan, what EMI it bears is asked.
-  if (!loan && filled.income && !filled.rate && !filled.tenure && !filled.property && ofEmi.has(intent))
-    return 'sum.afford';
+  // With an income and no sum of a loan, what it bears is asked.
+  if (!loan && filled.income && !filled.emi && !filled.property && ofEmi.has(intent)) return 'sum.afford';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
   const monthly = filled.emi?.some(({ per }) => per === 'month');
   // How long is no question where the years are told.
@@ -72,7 +71,7 @@ const ofPayingIn = new Set<SumIntent>([
   'sum.outstanding',
   'sum.compare',
 ]);
-const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|jama|bhar|daal|dal|जमा|भर|डाल)(?!\p{L})/u;
+const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|(?:jama|bhar|daal|dal|जमा|भर|डाल)[\p{L}\p{M}]*)(?!\p{L})/u;
 
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
 function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
@@ -92,7 +91,8 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
     return 'sum.prepay';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
   const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
-  if (intent === 'sum.outstanding' && filled.amount && filled.emi && early) return 'sum.prepay';
+  if (intent === 'sum.outstanding' && filled.amount && early && (filled.emi || (filled.elapsed && paysIn.test(text))))
+    return 'sum.prepay';
   // Nothing is paid besides, over 25 years or 15: what each would cost.
   const times = filled.tenure?.length ?? 0;
   if (intent === 'sum.prepay' && !extra && times > 1 && rates === 1 && filled.amount) return 'sum.compare';

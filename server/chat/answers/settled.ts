@@ -1,6 +1,6 @@
 // What is asked settles the role of a figure that its own words leave open.
 import type { Message } from '../message.ts';
-import type { Quantity, Slots } from '../slots/slot.ts';
+import type { Quantity, Slot, Slots } from '../slots/slot.ts';
 import { surePoints } from '../sums/open-figure.ts';
 
 export const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
@@ -25,6 +25,8 @@ const goesAway =
 const nearLoan = 30;
 const together =
   /all together|everything together|single emi|one emi|(?:sab|total|kul) mila|ek hi (?:emi|kist)|(?:सब|कुल) मिला|एक ही (?:किस्त|ईएमआई)/;
+/** Of two sums one is what is left of the other. */
+const leaves = /\b(?:repaid|rest|chuka|chuke|left|remaining|baki|bacha)\b|बाकी|बचा|चुक/;
 /** A loan has at least so many. */
 const instalments = 20;
 export const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
@@ -79,6 +81,11 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...main, role: 'amount', value: main.value + added.value }];
     delete filled.owed;
   }
+  // "Milk brings 55,000, feed costs 31,000, I need 7.5 lakh": the one that is named.
+  const [named, ...alsoNamed] = (filled.amount ?? []).filter(({ points }) => points >= surePoints);
+  const isLargest = named && filled.amount?.every(({ value }) => value < named.value * instalments);
+  if (ofEmi.has(intent) && isLargest && alsoNamed.length === 0 && filled.rate && filled.tenure && !leaves.test(text))
+    filled.amount = [named];
   // "20 lakh, 15 saal, kist 21500 bata rahe hain": so small beside the loan, it is what somebody says of its instalment.
   const sums = filled.amount ?? [];
   const [most = 0] = sums.map(({ value }) => value).sort((one, other) => other - one);
@@ -109,15 +116,27 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
   // Who tells an income and EMIs pays those EMIs already.
   const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !canPay.test(text));
-  if (pays && filled.income && filled.emi && !filled.running) {
-    filled.running = filled.emi.map((slot) => ({ ...slot, role: 'running' }));
+  if (pays && filled.income && filled.emi) {
+    const paid = filled.emi.map((slot): Slot => ({ ...slot, role: 'running' }));
+    filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;
+  }
+  // "Five years in a government office, 21 thousand": so little is rather earned than borrowed.
+  const [pay, ...sumsToo] = filled.amount ?? [];
+  const isPay = pay && sumsToo.length === 0 && pay.points < surePoints && pay.value < largeEmi && !pay.earlier;
+  if (intent.startsWith('check.') && isPay && filled.experience && !(filled.income ?? filled.pension)) {
+    filled.income = [{ ...pay, role: 'income' }];
+    delete filled.amount;
   }
   // "25 hazar mahina bachta hai, biwi 8 hazar": beside another's income one's own.
   if (intent.startsWith('check.') && !filled.income && filled.coIncome && filled.emi?.[0]?.per && !canPay.test(text)) {
     filled.income = filled.emi.map((slot) => ({ ...slot, role: 'income' }));
     delete filled.emi;
   }
+  // "The rent is 21,000: if that went as EMI": nothing else is told that one could pay.
+  const [rent, ...bills] = (filled.expense ?? []).filter(({ measure }) => measure === 'money');
+  if (intent === 'sum.afford' && rent && bills.length === 0 && !(filled.emi ?? filled.income ?? filled.pension))
+    filled.emi = [{ ...rent, role: 'emi' }];
   // "EMI 25000 ke liye income kitni": what is asked for is not told.
   const [asked, ...others] = ofNeed.flatMap((role) =>
     role === 'running' && filled.income ? [] : (filled[role] ?? []),

@@ -20,6 +20,11 @@ const atALoss =
   /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:maa|mummy|mother|wife|patni|main) ro rah[ia]|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|(?:मां|मम्मी|पत्नी|मैं) रो रह[ीा]|बर्बाद हो)(?!\p{L})/u;
 export const despairs = (text: string): boolean => atALoss.test(text);
 
+/** What hurts is told, and not only heard. */
+const hurt =
+  /dham[ka]|gaa?li|recovery|agent|threat|abus|harass|paresh?an|tang |torture|sham(?:e|ing)|beizzat|suicide|\bmar |jeen[ae]|zindagi|\bro rah|tension|depress|\bdar[r ]|helpless|afraid|scared|cry|alone|hope|die|धमक|गाल|एजेंट|परेशान|तंग|बेइज्|मर |जीन[ाे]|जिंदगी|रो रह|टेंशन|डर|बेबस|अकेल|हिम्मत|थक/;
+export const suffers = (text: string): boolean => hurt.test(text);
+
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;
 export const tellsOfSale = (text: string): boolean => sale.test(text);

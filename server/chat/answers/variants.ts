@@ -80,7 +80,7 @@ export const variants: readonly Variant[] = [
       /cibil|civil|sibil|credit (?:score|report)|bureau|score|सिबिल|स्कोर|रिपोर्ट/,
       /updat|refresh|reflect|show as closed|show closed|अपडेट|(?:kab|kitne din)(?: \S+){0,4} (?:sudhr|badl|dikh|hat)|(?:कब|कितने दिन)(?: \S+){0,4} (?:सुधर|बदल|दिख|हट)/,
     ],
-    none: /galt|galat|mistake|error|wrong|dispute|गलत/,
+    none: /galt|galat|mistake|error|wrong|dispute|paise|paisa|free|cost|money|charge|गलत|पैसे|मुफ्त/,
     as: 'score.updated',
     tried: 'loan closed last week, when will my cibil report get updated',
   },

@@ -1,5 +1,6 @@
 import type { Message } from '../message.ts';
-import { type Guard, guards } from './rows.ts';
+import type { Guard } from './row.ts';
+import { guards } from './rows.ts';
 
 function fires({ all = [], any = [], none = [], typed }: Guard, { raw, text }: Pick<Message, 'raw' | 'text'>): boolean {
   const message = typed ? raw : text;

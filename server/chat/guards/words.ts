@@ -15,7 +15,7 @@ export const others =
   /\b(?:neighbou?rs?|friends?|boss|colleague|cousin|padosi|padosan|dost|someone else|somebody else|another (?:person|customer|client)|(?:other|last|previous) (?:customer|client|people|person)s?|thane se|police se|dusr[ei] (?:customers?|clients?|grahak\w*|logo?n?|aadmi)|kisi aur)\b|पड़ोसी|पडोसी|थाने से|दोस्त|दूसरे ग्राहक|अन्य ग्राहक|किसी और|मित्र/;
 export const theirData =
   /\b(?:status|salary|income|cibil|credit (?:score|report)|account|pan|aadha?a?r|loan amount|outstanding|file|application|otp|password|number|mobile|phone|address|details|data|enquiry|chats?|conversations?|jankari|kitna loan|kitne ka loan)\b|चैट|स्थिति|सैलरी|आय\b|सिबिल|खाता|नंबर|विवरण|जानकारी|कितना लोन|लोन कितना/;
-export const customers = /\b(?:customers?|clients?|users?|leads?|grahako?n?)\b|ग्राहक/;
+export const customers = /\b(?:customers?|clients?|users?|leads?|enquiries|applicants|grahako?n?)\b|ग्राहक/;
 export const list =
   /\b(?:list|names?|numbers?|phones?|mobiles?|e?mails?|data|database|details|records|contacts|salary|income|score|csv|dump|export|jankari)\b|सूची|लिस्ट|नाम|नंबर|डेटा|जानकारी|रिकॉर्ड/;
 export const howMany = /\b(?:how many|kitne|number of|count of)\b|कितने/;

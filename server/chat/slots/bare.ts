@@ -111,14 +111,16 @@ export function correctBare(slots: Slots): void {
 
 const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;
 const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
-/** "5 lakh kam kar du to": the loan of the sum before, so much smaller or larger. */
+/** "5 lakh kam kar du to", "5 saal kam": the loan or the years of the sum before, so much less or more. */
 export function changeBy(slots: Slots, text: string, before: Slots[]): void {
-  const [by, ...more] = slots.filled.amount ?? [];
-  const [old] = before.flatMap(({ filled }) => filled.amount ?? []);
-  if (!by || !old || more.length > 0 || by.value >= old.value) return;
-  const after = text.slice(by.end);
-  const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
-  if (value !== undefined) slots.filled.amount = [{ ...by, value, insteadOf: old.value }];
+  for (const role of ['amount', 'tenure'] as const) {
+    const [by, ...more] = slots.filled[role] ?? [];
+    const [old] = before.flatMap(({ filled }) => filled[role] ?? []);
+    if (!by || !old || more.length > 0 || by.value >= old.value) continue;
+    const after = text.slice(by.end);
+    const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
+    if (value !== undefined) slots.filled[role] = [{ ...by, value, insteadOf: old.value }];
+  }
 }
 
 /** Rates that somebody may weigh against each other lie this near. */

@@ -15,7 +15,7 @@ export const flagRows = {
   tells:
     'rakhn*|rakhu|tak ki emi|tak ho|tak honi|max|limit|comfortable|se zyada nahi|upto|up to|honi chahiye|spare|budget|can pay|de sak*|de skt*|bhar sak*|bhar skt*|afford|budget|दे सकत*|भर सकत*|i pay|paying',
   prepay:
-    'prepay*|pre pay*|part pay*|part payment|partpayment|extra|lump sum|lumpsum|ek musht|ekmusht|bonus|zyada bhar*|jyada bhar*|jada bhar*|zyada du|jyada du|jyada dun|zyada dene|jyada dene|faltu|additional|badha*|badha du|emi badha*|step up|stepup|pay more|paying more|zyada de*|jyada de*|upar se|एक्स्ट्रा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|ज्यादा भर*|ज्यादा दूं|बढा*|एक्सट्रा|jama kar*|jama kr*|jama karau|loan me bhar*|loan me dal*|loan me daal*|लोन में डाल*|ek sath bhar*|more every month|more a month',
+    'prepay*|pre pay*|part pay*|part payment|partpayment|extra|lump sum|lumpsum|ek musht|ekmusht|bonus|zyada bhar*|jyada bhar*|jada bhar*|zyada du|jyada du|jyada dun|zyada dene|jyada dene|faltu|additional|badha*|badha du|emi badha*|step up|stepup|pay more|paying more|zyada de*|jyada de*|upar se|ऊपर से|एक्स्ट्रा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|ज्यादा भर*|ज्यादा दूं|बढा*|एक्सट्रा|jama kar*|jama kr*|jama karau|loan me bhar*|loan me dal*|loan me daal*|लोन में डाल*|ek sath bhar*|more every month|more a month',
   transfer:
     'transfer*|shift*|balance transfer|bt|switch*|move my loan|moving my loan|move loan|refinanc*|takeover|take over|old rate|new rate|purana loan|dusre bank|dusra bank|le jau|le jaun|le jaye|le jaaye|ले जा*|शिफ्ट|ट्रांसफर|बदल*|दूसरे बैंक|rate kam karwa*|change bank|bank badal*|bank change',
   subsidy:
@@ -28,7 +28,7 @@ export const flagRows = {
   changes:
     'se badhkar|se badh kar|se badh ke|se badhke|se ghatkar|se ghat kar|se ghat ke|से बढकर|से बढ कर|से बढके|से घटकर|से घट कर|went from|gone up from|increased from|rose from|up from|down from',
   taken:
-    'liya tha|liya|took|taken|loan started|chal rah* loan|loan chal*|loan h|mera loan|my loan|loan running|लिया था|लिया|मेरा लोन|had taken',
+    'liya tha|liya|took|taken|borrowed|loan started|chal rah* loan|loan chal*|loan h|mera loan|my loan|loan running|लिया था|लिया|मेरा लोन|had taken',
   business:
     'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|trader|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|self employed|retailer|kirana|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|bakery|start up|unit|फैक्ट्री',
   job: 'job|naukri|nokri|naukari|salary|salaried|service|employed|working in|posting|joined|नौकरी|जॉब|वेतन|सैलरी',

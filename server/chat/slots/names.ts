@@ -15,8 +15,9 @@ const counted = setOf(`
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
+  outlets outlet branches godown godowns choices options quotes offers
   machine machines kamro betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
-  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गाय भैंस भैंसें जगह बार
+  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
@@ -61,11 +62,29 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const isName = before.has(word(at - 1)) && !number.spelt && value < 1000 && !scaled.has(word(end));
   if (isName && words[at - 1]?.clause === words[at]?.clause) return end;
   // "Umar 66 loan milega" counts none.
-  const most = /^(?:loans?|lone|लोन)$/.test(word(end)) ? 12 : 1000;
-  if (Number.isInteger(value) && value <= most && counted.has(word(end)) && next?.clause === words[at]?.clause) {
+  const isArea = /^(?:sqft|sq|gaj|gaz|feet|ft|गज|वर्ग|वर्गफुट|वर्गफीट)$/.test(word(end));
+  const most = isArea ? 99_999 : /^(?:loans?|lone|लोन)$/.test(word(end)) ? 12 : 1000;
+  if (
+    Number.isInteger(value) &&
+    value <= most &&
+    (isArea || counted.has(word(end))) &&
+    next?.clause === words[at]?.clause
+  ) {
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
     return end + 1;
   }
+  // "Retiring at 60", "60 pe retire": no age of today; "for the same 17": said before.
+  const retires = /^retir/;
+  if (retires.test(word(at - 2)) || retires.test(word(end + 1)) || word(at - 1) === 'same')
+    if (value <= 75 && !scaled.has(word(end)) && !years.test(word(end))) return end;
+  // "पहले साल की बारह किस्तों में".
+  if (
+    value === 12 &&
+    /^(?:kist|emi|किस्त|ईएमआई)/.test(word(end)) &&
+    years.test(word(at - 2)) &&
+    /^(?:ki|ke|of|की|के)$/.test(word(at - 1))
+  )
+    return end + 1;
   if (value <= 5 && Number.isInteger(value) && label.test(word(at - 1)) && !scaled.has(word(end))) return end;
   if (value === 0 && /^(?:fees?|charges?|cost|hidden)$/.test(word(end))) return end + 1;
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
@@ -76,8 +95,14 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const isChild =
     child.test(last) || (told.test(last) && (child.test(further) || pronoun.test(further))) || /^s?hes$/.test(last);
   const ends =
-    !next || next.clause !== words[at]?.clause || ofAge.test(next.text) || /^(?:aur|and|और|hai|है)$/.test(next.text);
+    !next ||
+    next.clause !== words[at]?.clause ||
+    ofAge.test(next.text) ||
+    /^(?:aur|and|और|hai|है|now|अब)$/.test(next.text);
   if (value <= oldestChild && Number.isInteger(value) && isChild && ends && !number.spelt) return end;
+  // "Bachche 8 aur 3 saal ke".
+  if (value <= oldestChild && /^(?:aur|and|और)$/.test(last) && child.test(word(at - 3)) && (aged || ends))
+    return aged ? end + 1 : end;
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
   if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;

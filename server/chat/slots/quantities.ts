@@ -4,7 +4,7 @@ import { boundAround, periodOf } from './around.ts';
 import { largestEmi } from './cues/row.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import { exact, highestRate, mostInstalments, shareOnward, shareUnits, takenBack } from './sharing.ts';
+import { exact, highestRate, mostInstalments, ratesBetween, shareOnward, shareUnits, takenBack } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -22,7 +22,8 @@ const instalments =
 const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
 const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
-const settled = /^(?:de|di|bhar|ho|paid|left|baki|baaki|ke|jama|dene|pay|दे|दी|भर|हो|बाकी|के|जमा)/;
+const settled =
+  /^(?:de|di|bhar|ho|paid|left|baki|baaki|bach|ke|jama|dene|pay|done|over|completed|samay|दे|दी|भर|हो|बाकी|बच|के|जमा|समय)/;
 const done = /^(?:paid|after|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli)$/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
@@ -80,6 +81,14 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       // "Pachas hazar paanch sau", where the hundred is part of the number.
       const hundreds =
         more.spelt && more.value >= 100 && more.value < 1000 && more.value % 100 === 0 && smaller === 1e3;
+      // "17 hazar 500".
+      const rest = smaller === 1e3 && !more.spelt && more.value >= 100 && more.value < 1000 && more.value % 50 === 0;
+      const isRest = rest && !unitAt(more.end) && !isPercent(more.end) && from === to;
+      if (isRest) {
+        value += more.value;
+        to = more.end;
+        break;
+      }
       if (!hundreds && (!part || part >= smaller)) break;
       // "8 lakh 10 hazar mahina": a loan and what is paid for it.
       if (part === 1e3 && value >= largestEmi && paid.test(word(more.end + 1))) break;
@@ -230,6 +239,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     one.measure = 'bare';
     one.marked = false;
   }
+  ratesBetween(found, words);
   shareUnits(found, words);
   shareOnward(found, words);
   // The months of "three lakh for thirty months" are no period of the lakhs: words of quantities are not read again.

@@ -72,6 +72,7 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
   if (role === 'turnover' && quantity.per === 'month') return by(monthsAYear);
   if (quantity.measure === 'percent' && quantity.per === 'month') return by(monthsAYear);
   if (role === 'rate' && quantity.value > 0 && quantity.value < unclearRate && !quantity.per) return { unclear: true };
+  if (role === 'elapsed' && quantity.measure === 'bare') return { measure: 'time' };
   if (role === 'tenure' && quantity.measure === 'bare') return { ...by(monthsAYear), measure: 'time', years: true };
   if ((role === 'age' || role === 'otherAge') && quantity.measure === 'time') return by(1 / monthsAYear);
   return {};

@@ -32,7 +32,7 @@ export function ownScore(slots: Slots): void {
 export const leastLoan = 100_000;
 const named = 9;
 const ofTwo =
-  /(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
+  /(?:\+|plus|&) ?(?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
 const stands =
   /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|साथ|लोन में|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;
@@ -129,7 +129,7 @@ export function passedOf({ filled }: Slots): void {
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
 const everyMonth =
-  /(?<!\p{L})(?:(?:har|every|each|per|a|हर) (?:single )?(?:mahine|mahina|month|महीने|महीना|माह)|monthly|mahine mahine)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:har|every|each|per|a|हर) (?:single )?(?:mahine|mahina|month|emi|kist|instalment|महीने|महीना|माह|किस्त|ईएमआई)|monthly|mahine mahine)(?!\p{L})/u;
 
 /** "5k extra from tuitions, if I add that every single month": how often stands apart from how much. */
 export function extraEveryMonth(text: string, { filled }: Slots): void {

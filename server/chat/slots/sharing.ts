@@ -113,6 +113,19 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
   );
 }
 
+const between = /^(?:between|beech|bich|बीच)$/;
+/** "8.5 se 9 ke beech", "between 8.5 and 9": what a lender said of the rate. */
+export function ratesBetween(found: Found[], words: Word[]): void {
+  const word = (at: number) => words[at]?.text ?? '';
+  for (const [index, one] of found.entries()) {
+    const next = found[index + 1];
+    const linked = next && next.at === one.to + 1 && /^(?:to|se|से|and|aur|और)$/.test(word(one.to));
+    if (!linked || !(between.test(word(one.at - 1)) || between.test(word(next.to + 1)))) continue;
+    if (one.measure !== 'bare' || next.measure !== 'bare' || next.value > highestRate) continue;
+    for (const rate of [one, next]) Object.assign(rate, { measure: 'percent', marked: true });
+  }
+}
+
 /** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */
 export function shareUnits(found: Found[], words: Word[]): void {
   let chained = false;

@@ -1,7 +1,7 @@
-// Sums over one loan: its EMI, its cost, several of them side by side, how long, how much, what is left, a flat rate.
+// Sums over one loan: its EMI, its cost, several of them side by side, how long, how much and what is left.
 import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { monthInterest, schedule } from '../../../domain/loan/schedule.ts';
-import { amountFor, outstandingAfter, reducingFromFlat, tenureFor } from '../../../domain/loan/solve.ts';
+import { amountFor, outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
 import { Ask, given, present, severalOf, within } from './figures.ts';
@@ -17,10 +17,14 @@ const longest = 480;
 /** Nobody borrows less than that for longer than this. */
 const smallest = 50_000;
 const soonest = 120;
-const result = (sentences: Sentence[], href: string | null): SumOutcome => ({ state: 'result', sentences, href });
+export const result = (sentences: Sentence[], href: string | null): SumOutcome => ({
+  state: 'result',
+  sentences,
+  href,
+});
 
 /** "2% mahina": said back as the year's rate it was taken for. */
-function monthlyNote(slots: Slots, rate: number): Sentence[] {
+export function monthlyNote(slots: Slots, rate: number): Sentence[] {
   const said = [...(slots.filled.rate ?? []), ...(slots.filled.flatRate ?? [])].find(({ per }) => per === 'month');
   return said ? [{ frame: 'monthly', figures: { monthly: { percent: rate / 12 }, rate: { percent: rate } } }] : [];
 }
@@ -30,7 +34,7 @@ const ofTerms = ({ amount, rate, months }: Terms) => ({
   rate: { percent: rate },
   tenure: { months },
 });
-const ofEmi = (sum: Emi) => ({
+export const ofEmi = (sum: Emi) => ({
   emi: { rupees: sum.emi },
   interest: { rupees: sum.interest },
   total: { rupees: sum.total },
@@ -236,54 +240,4 @@ export function splitSum({ slots, product }: SumInput): SumOutcome {
     interest: { rupees: emi(loan).interest },
   };
   return result([{ frame: 'split', figures }], calculatorLink(product, terms));
-}
-
-/** What a flat rate is on the reducing balance, and whether another rate is cheaper. */
-export function flatSum({ slots, product }: SumInput): SumOutcome {
-  const rate = given(slots, 'flatRate', 'rate');
-  const other = slots.filled.flatRate ? given(slots, 'rate') : undefined;
-  const months = given(slots, 'tenure', 'remaining');
-  const amount = given(slots, 'amount', 'owed');
-  const note = rate === undefined ? [] : monthlyNote(slots, rate);
-  // "Do rupaye saikda": what that is a year is the whole question.
-  if (months === undefined && note.length > 0 && rate !== undefined) {
-    const year = ((amount ?? 0) * rate) / 100;
-    const figures = { amount: { amount: amount ?? 0 }, first: { rupees: year / 12 }, year: { rupees: year } };
-    return result([...note, ...(amount ? [{ frame: 'onHundred', figures }] : [])], null);
-  }
-  const { flatRate, tenure } = present({ flatRate: rate, tenure: months });
-  const terms = { rate: flatRate, months: Math.round(tenure) };
-  within({ ...terms, amount: amount ?? 1000 });
-  const reducing = reducingFromFlat(terms.rate, terms.months);
-  const sentences: Sentence[] = [
-    ...note,
-    {
-      frame: 'flat',
-      figures: { flat: { percent: terms.rate }, tenure: { months: terms.months }, rate: { percent: reducing } },
-    },
-  ];
-  if (other !== undefined)
-    sentences.push({
-      frame: reducing > other ? 'flatDearer' : 'flatCheaper',
-      figures: { flat: { percent: terms.rate }, rate: { percent: other } },
-    });
-  if (amount !== undefined) {
-    const sum = emi({ principal: amount, annualRate: reducing, months: terms.months });
-    // Beside it the same rate as banks count it, or the other one that was named.
-    const against = other ?? terms.rate;
-    const { emi: less } = emi({ principal: amount, annualRate: against, months: terms.months });
-    sentences.push(
-      { frame: 'flatEmi', figures: { amount: { amount }, ...ofEmi(sum) } },
-      {
-        frame: 'flatOr',
-        figures: {
-          rate: { percent: against },
-          emi: { rupees: less },
-          apart: { rupees: Math.abs(sum.emi - less) },
-        },
-      },
-    );
-  }
-  const main = { amount: amount ?? 0, rate: Math.round(reducing * 100) / 100, months: terms.months };
-  return result(sentences, amount === undefined ? null : calculatorLink(product, main, { flatRate: terms.rate }));
 }

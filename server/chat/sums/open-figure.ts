@@ -54,10 +54,14 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const understood = outcome.sentences[0]?.figures ?? {};
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;
+  // With amount, rate and time all named as such, other sums of money are of the story.
+  const named = (filled.amount ?? []).some(({ earlier, points }) => !earlier && points >= surePoints);
+  const whole = named && filled.rate !== undefined && filled.tenure !== undefined;
   const besides = isLoan
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
-  const open = besides.find(unused) ?? rival(filled, unused);
+  const open =
+    besides.find((one) => unused(one) && !(whole && ofMoney(one))) ?? (whole ? undefined : rival(filled, unused));
   if (!open || !(isLoan ?? understood.income)) return outcome;
   const { measure, value, text } = open;
   const isBare = measure === 'bare' && understood.amount && understood.emi;

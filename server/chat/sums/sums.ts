@@ -5,7 +5,8 @@ import { prepaySum, transferSum } from './changes.ts';
 import { Ask } from './figures.ts';
 import { fitSum } from './fit.ts';
 import { incomeSum } from './income-needed.ts';
-import { emiSum, flatSum, outstandingSum, splitSum, tenureSum, totalSum } from './loans.ts';
+import { flatSum } from './flat.ts';
+import { emiSum, outstandingSum, splitSum, tenureSum, totalSum } from './loans.ts';
 import type { SumInput, SumOutcome } from './outcome.ts';
 import { subsidySum } from './subsidy.ts';
 

@@ -1,6 +1,7 @@
 import { loanCues } from './loan.ts';
 import { ownCues } from './own.ts';
+import { personCues } from './person.ts';
 import { rateCues } from './rates.ts';
 import { timeCues } from './times.ts';
 
-export const cues = [...loanCues, ...ownCues, ...rateCues, ...timeCues];
+export const cues = [...loanCues, ...ownCues, ...rateCues, ...timeCues, ...personCues];

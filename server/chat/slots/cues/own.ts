@@ -4,7 +4,7 @@ import { type CueRow, largestEmi } from './row.ts';
 const money: CueRow['of'] = ['money'];
 
 const earning =
-  'salary|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household|rent comes|rent aata|rent aa raha|rent milta|kiraya aata|kiraya aa raha|kiraya milta|kiraye se|rental|rental income|rent from|let for|let out|rented out|rent se|किराया आता|किराया मिलता|किराये से|किराए से';
+  'salary|slry|salry|salery|sallary|selary|sailary|income|inc|earn*|kamata|kamati|kamate|kama leta|kama leti|kamai|kamayi|take home|takehome|in hand|inhand|net|gross|aay|aamdani|amdani|aamdni|tankhwah|tankhwa|tankha|tankhah|tankhuwah|tanakhwah|vetan|pagar|ctc|package|wages|majduri|dihadi|stipend|profit|making|make|makes|drawing|गिनती|आय|आमदनी|कमाई|वेतन|तनख्वाह|तनखा|सैलरी|कमाता|कमाती|कमाते|इनकम|मुनाफा|lpa|पगार|mandey|mandeya|मानदेय|itr|taxable|combined income|household income|household|rent comes|rent aata|rent aa raha|rent milta|kiraya aata|kiraya aa raha|kiraya milta|kiraye se|rental|rental income|rent from|let for|let out|rented out|rent se|किराया आता|किराया मिलता|किराये से|किराए से';
 
 export const ownCues: CueRow[] = [
   { role: 'income', of: money, most: 149_999, points: 15, cue: earning },
@@ -17,6 +17,14 @@ export const ownCues: CueRow[] = [
     reach: 0,
     cue: 'silai se|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
     points: 12,
+  },
+  {
+    role: 'income',
+    of: money,
+    most: 10_000_000,
+    reach: 0,
+    cue: 'haath me aat*|hath me aat*|haath mein aat*|हाथ में आत*|in hand',
+    points: 16,
   },
   // So much a month is rare; of the year it often is.
   { role: 'income', of: money, least: 150_000, points: 13, cue: earning },
@@ -84,7 +92,7 @@ export const ownCues: CueRow[] = [
     per: 'none',
     least: 200_000,
     points: 11,
-    cue: 'ghar|makan|makaan|house|property|villa|bungalow|duplex|plot|zameen|jameen|value|valuation|keemat|kimat|price|worth|market value|registry value|dlc|cost of|valued|valued at|घर|मकान|प्लॉट|संपत्ति|प्रॉपर्टी|कीमत|जमीन|flat cost|kothi|1bhk|bhk',
+    cue: 'ghar|makan|makaan|house|property|villa|bungalow|bangla|haveli|duplex|plot|zameen|jameen|value|valuation|keemat|kimat|price|worth|market value|registry value|dlc|cost of|valued|valued at|घर|मकान|प्लॉट|संपत्ति|प्रॉपर्टी|कीमत|जमीन|बंगला|कोठी|हवेली|flat cost|kothi|1bhk|bhk',
   },
   {
     role: 'property',
@@ -142,7 +150,7 @@ export const ownCues: CueRow[] = [
     role: 'extra',
     of: money,
     points: 14,
-    cue: 'extra|prepay*|pre pay*|part pay*|part payment|partpayment|lump sum|lumpsum|lump|ek musht|ekmusht|bonus|zyada|jyada|jada|jyaada|ziyada|faltu|additional|additionally|more|upar se|alag se|advance|jama kar*|jama kr*|jama|foreclos*|ek baar|ek sath|ek saath|one time|onetime|एक्स्ट्रा|ज्यादा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|एक्सट्रा|जमा|एक साथ|bhar du|bharu|bhar dun|bhar doon|bhar diya|bharun|de du|de dun|daal*|dal*|du to|put|pay|jaldi|भर दूं|डाल*|भरूं|दे दूं|ek mushth|arrears|paisa aaya|aaya|aaye|mila|mile|bech*|becha|bechi|bech ke|zameen bechi|ghar becha|makan bech*|jameen bechi',
+    cue: 'extra|prepay*|pre pay*|part pay*|part payment|partpayment|lump sum|lumpsum|lump|ek musht|ekmusht|bonus|zyada|jyada|jada|jyaada|ziyada|faltu|additional|additionally|more|upar se|ऊपर से|alag se|advance|jama kar*|jama kr*|jama|foreclos*|ek baar|ek sath|ek saath|one time|onetime|एक्स्ट्रा|ज्यादा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|एक्सट्रा|जमा|एक साथ|bhar du|bharu|bhar dun|bhar doon|bhar diya|bharun|de du|de dun|daal*|dal*|du to|put|pay|jaldi|भर दूं|डाल*|भरूं|दे दूं|ek mushth|arrears|paisa aaya|aaya|aaye|mila|mile|bech*|becha|bechi|bech ke|zameen bechi|ghar becha|makan bech*|jameen bechi',
     when: ['prepay'],
   },
   {
@@ -167,7 +175,7 @@ export const ownCues: CueRow[] = [
     role: 'expense',
     of: money,
     points: 13,
-    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|committee|fees|fee|किराया|खर्चा|खर्च|beema|bima|token|processing fee',
+    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|committee|fees|fee|किराया|खर्चा|खर्च|beema|bima|token|processing fee|dawai|dawa|medicine|medicines|ilaj|ration|दवाई|दवा|इलाज|राशन',
     unless: ['transfer', 'subsidy'],
   },
 ];
