@@ -57,7 +57,7 @@ export const intents = {
   'rule.penal':
     'For a delay lenders may take a reasonable penal charge, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
   'rule.kfs':
-    'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign: amount, rate, EMI, every fee and the APR, the yearly cost of the loan with interest and all charges. You get at least {kfs.valid} to think it over. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
+    'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign, since {kfs.since}: amount, rate, EMI, every fee and the APR, the yearly cost of the loan with interest and all charges. You get at least {kfs.valid} to think it over. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
   'rule.moratorium':
     'A moratorium or EMI holiday is a pause the lender may grant, or a restructuring when income fails; the months are put off, not forgiven, and interest runs on meanwhile. Ask the lender in writing before an EMI is missed: it may also be reported to the bureaus. Our team can help you ask.',
   'rule.preemi':
@@ -70,6 +70,8 @@ export const intents = {
     'A disability is no ground for refusal: income, score and papers decide, as with anybody. Where reading or signing is hard, lenders may ask for a witness.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
+  'rate.purpose':
+    'Home loans by purpose, a year: buying a house from {home.rate.purchase}, building one from {home.rate.construction}, one more floor or room from {home.rate.extension}, a plot from {home.rate.plot}. The lender sets the final rate.',
   'death.supposed':
     'A loan does not end with the borrower: a co-applicant or guarantor stays bound and pays on; heirs who signed nothing pay only out of what they inherit. If the loan was insured, the insurer pays the lender. Whether to take such a cover is up to you: life cover is not compulsory, and you choose the insurer.',
   'privacy.kept':

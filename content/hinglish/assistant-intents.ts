@@ -57,7 +57,7 @@ export const intents = {
   'rule.penal':
     'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
   'rule.kfs':
-    'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko sign se pehle dena hi hota hai: amount, rate, EMI, har fee aur APR, yaani byaj aur saare charge milakar loan ka saalana kharch. Sochne ko kam se kam {kfs.valid} milte hain. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
+    'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko {kfs.since} se sign se pehle dena hi hota hai: amount, rate, EMI, har fee aur APR, yaani byaj aur saare charge milakar loan ka saalana kharch. Sochne ko kam se kam {kfs.valid} milte hain. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
   'rule.moratorium':
     'Moratorium yaani EMI ki chhutti lender de sakta hai, ya income ruk jaye to restructuring; kistein maaf nahi hotin, aage khisakti hain, aur byaj us dauran chalta rehta hai. EMI chhootne se pehle lender ko likhit me kahiye; bureau me bhi likha ja sakta hai. Hamari team kehne me madad karegi.',
   'rule.preemi':
@@ -70,6 +70,8 @@ export const intents = {
     'Divyang hona loan se mana karne ka karan nahi: income, score aur kagaz dekhe jaate hain, jaise sabke. Padhne ya sign karne me dikkat ho to lender gawah maang sakte hain.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
+  'rate.purpose':
+    'Home loan kaam ke hisab se, saalana: ghar kharidna {home.rate.purchase} se, banwana {home.rate.construction} se, ek aur manzil ya kamra {home.rate.extension} se, plot {home.rate.plot} se. Antim dar lender tay karta hai.',
   'death.supposed':
     'Loan lene wale ke saath loan khatam nahi hota: co-applicant ya guarantor zimmedar rehta hai aur EMI bharta hai; jis waris ne sign nahi kiya, woh sirf virasat me mile se deta hai. Loan ka insurance ho to insurance company lender ko deti hai. Insurance lena aapki marzi hai: life cover zaroori nahi, aur company aap chunte hain.',
   'privacy.kept':

@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { gstOf } from '../sums/fee-tax.ts';
 import { lateBy } from '../sums/late.ts';
+import { preEmi } from '../sums/pre-emi.ts';
 import { sentence } from '../sums/say.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
@@ -42,6 +43,7 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const reckoned = [
     ...gstOf(intent, message.text, message.slots, task.facts),
     ...lateBy(intent, message.text, task.facts),
+    ...preEmi(intent, message.slots),
   ];
   return join(
     bound,

@@ -135,8 +135,12 @@ function rank(intents: Guess[], least: number, text = '') {
   const other = ranked.find(({ name }) => !inNeed(name) && /^(?:ask|process|sum|scheme|check)\./.test(name));
   const unhurt =
     inNeed(likeliest?.name ?? '') && need < leastSure && (other?.p ?? 0) > need * nearlyAsWell && !suffers(text);
+  // "Cannot pay the instalment, at my wits' end": more than the rule for late ones.
+  const heavy = /^(?:emi\.missed|rule\.penal|check\.lowscore)$/.test(likeliest?.name ?? '') && suffers(text);
   const needy =
-    need >= leastAttack && need > (likeliest?.p ?? 0) && !unhurt ? ranked.find(({ name }) => inNeed(name)) : undefined;
+    need >= leastAttack && (heavy || need > (likeliest?.p ?? 0)) && !unhurt
+      ? ranked.find(({ name }) => inNeed(name))
+      : undefined;
   // Whose husband died and who asks of his loan is mourning, whatever else the words sound like.
   const mourned =
     grieves && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;

@@ -174,6 +174,7 @@ export const table: Record<string, Row> = {
   'rule.cersai': said('process'),
   'check.disabled': said('eligibility'),
   'employment.gig': said('eligibility'),
+  'rate.purpose': said('fact', undefined, '/services/home-loan'),
   'death.supposed': said('process', undefined, '/guides'),
   'privacy.kept': said('firm', undefined, '/privacy'),
   'privacy.numbers': said('firm', undefined, '/privacy'),

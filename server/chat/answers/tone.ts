@@ -12,7 +12,7 @@ export const comes = (text: string): boolean => coming.test(text);
 
 /** Somebody dear has died, in so many words: then his loan is rather what is meant. */
 const died =
-  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|chal base|chale gaye|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास)/u;
+  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|bhaiya|didi|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|chal base|chale gaye|chala gaya|chali gayi|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास)/u;
 export const mourns = (text: string): boolean => died.test(text);
 
 /** Who does not know how to go on, in so many words. */

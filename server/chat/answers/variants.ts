@@ -25,6 +25,36 @@ const ofOther =
 
 export const variants: readonly Variant[] = [
   {
+    of: ['ask.rate'],
+    all: [
+      /(?<!\p{L})(?:plots?|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
+    ],
+    none: /girvi|against|mortgage|\blap\b|ke badle|(?:plot|property) p(?:ar|e) loan|emi|business|dukan|गिरवी|मॉर्गेज|के बदले|दुकान/,
+    as: 'rate.purpose',
+    tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
+  },
+  {
+    of: ['ask.amount'],
+    all: [
+      /girvi|zamanat|jamanat|collateral|security|गिरवी|जमानत/,
+      /\b(?:chhot[ei]|chote|udyog|small|micro|msme|unit|karkhana)\b|छोट[ेी]|उद्योग|इकाई/,
+    ],
+    as: 'ask.collateral',
+    tried: 'chhote udyog ko bank kitne lakh tak bina kuch girvi rakhe deta hai',
+  },
+  {
+    of: ['score.meaning', 'ask.word'],
+    all: [/(?:cibil|score|सिबिल|स्कोर)/, /(?:-|minus) ?(?:1|one)(?!\d)|माइनस/],
+    as: 'check.nohistory',
+    tried: 'my cibil shows -1 what does it mean am i blacklisted',
+  },
+  {
+    of: ['firm.email', 'firm.address', 'firm.phone'],
+    all: [/complain|grievance|shikayat|शिकायत/],
+    as: 'firm.complaint',
+    tried: 'which email should a complaint go to',
+  },
+  {
     of: ['ask.amount', 'ask.tenure', 'ask.time', 'ask.collateral', 'ask.age'],
     all: [ofRate],
     none: new RegExp(`${ofOther.source}|${ofScore.source}|girvi|गिरवी|security|zamanat|ज़मानत|जमानत`, 'u'),

@@ -92,7 +92,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
         ]
       : [];
   const atOnce: Sentence[] =
-    smaller.length > 0 && slots.filled.owed
+    smaller.length > 0 && left
       ? [{ frame: 'paidAtOnce', figures: { saved: { rupees: savedAtOnce(loan, before, once ?? 0) } } }]
       : [];
   return {

@@ -50,7 +50,9 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const weak = Object.values(filled).flatMap((list) =>
     list.filter(({ earlier, points, role }) => !earlier && points < (ofStory.has(role) ? storyPoints : surePoints)),
   );
-  const unused = ({ value, upTo = value }: Quantity) => !used.has(value) && !used.has(upTo);
+  // "17 years left … if the tenure stays 17": said again.
+  const unused = ({ measure, value, upTo = value }: Quantity) =>
+    !used.has(value) && !used.has(upTo) && !(measure === 'bare' && used.has(value * 12));
   const understood = outcome.sentences[0]?.figures ?? {};
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;

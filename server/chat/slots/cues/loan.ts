@@ -49,7 +49,7 @@ export const loanCues: CueRow[] = [
     of: money,
     per: 'none',
     reach: 0,
-    cue: 'lakh house loan|lakh flat loan|lakh property loan|lakh property par|lakh property pe|lakh for house|lakh for a house|lakh for home|lakh for a home|lakh for flat|lakh for a flat|lakh for plot|lakh for a plot|lakhs for a house|lakhs for house|lac for house|lac for flat|lacs for house',
+    cue: 'lakh ka ghar loan|lakh ka makan loan|lakh ka flat loan|lakh house loan|lakh flat loan|lakh property loan|lakh property par|lakh property pe|lakh for house|lakh for a house|lakh for home|lakh for a home|lakh for flat|lakh for a flat|lakh for plot|lakh for a plot|lakhs for a house|lakhs for house|lac for house|lac for flat|lacs for house',
     points: 11,
   },
   { role: 'amount', of: money, per: 'none', least: 10_000, side: 'before', reach: 1, cue: 'on|for|of', points: 6 },

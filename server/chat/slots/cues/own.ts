@@ -136,6 +136,15 @@ export const ownCues: CueRow[] = [
     cue: 'down payment|downpayment|own contribution|margin money|advance|apna paisa|apne paas|apne pass|khud ke|khud ka|my own|my savings|savings hai|jama|cash me|cash hai|डाउन पेमेंट|अपने पास|own money|from my side|meri taraf|mere paas|mere pass|mere pas|hamare paas|humare paas|hamare pass|humare pass|मेरे पास|हमारे पास|with me|i have saved|have myself|saved|bachat|jod rakh*|jama kar rakh*|bacha rakh*|बचत|जोड रख*|बचा रख*',
     unless: ['prepay', 'transfer', 'subsidy'],
   },
+  {
+    role: 'down',
+    of: money,
+    per: 'none',
+    reach: 1,
+    cue: 'from selling|by selling|selling our|selling my|from the sale|bech kar|bech ke|bechkar|बेचकर|बेच कर',
+    unless: ['prepay', 'transfer', 'subsidy'],
+    points: 16,
+  },
   // In the hand lies what was saved; less than this comes into it every month.
   {
     role: 'down',
