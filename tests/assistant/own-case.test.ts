@@ -130,3 +130,35 @@ test('what a rule comes to in rupees', () => {
 test('whoever is too small for a business loan hears of MUDRA', () => {
   each([['turnover saal ka 6 lakh hai kirana, business loan milega', /₹10 lakh se.*MUDRA/]]);
 });
+
+test('figures of a story play no part in its sum', () => {
+  each([
+    ['my son is 6 and i did 34 years as a clerk, emi for 27 lakh at 8.6% for 20 years', /^₹27 lakh.*₹23,602/],
+    ['home loan 60 lakh 8.9% 15 saal ki emi batana. galat likh diya, 60 nahi 16 lakh', /^₹16 lakh.*₹16,133/],
+    ['we farm 12 bigha and keep 8 buffaloes, need 7.5 lakh at 10.25% for 6 years, instalment?', /₹13,989/],
+    ['salary 48,000, brother makes 75,000 but will not sign. at 9% for 15 years what loan', /Income ₹48,000/],
+    ['बेटे की फ़ीस 7.2 लाख, मेरे पास 1.7 लाख हैं। बाकी 12% पर 4 साल में, किस्त?', /₹5\.5 लाख/],
+    ['flat 54 lakh, we bring 20 percent ourselves, rest on loan at 8.65% for 22 years, emi', /₹43\.2 lakh.*₹36,641/],
+  ]);
+});
+
+test('fees, late entries, the part paid out and two loans come out in rupees', () => {
+  each([
+    ['processing fee is 0.35 percent plus gst on my 45 lakh loan, how much in all', /₹15,750\..*₹18,585/],
+    ['account se 10,620 kata fee aur gst milake. asli fee kitni thi aur gst kitna', /₹9,000.*₹1,620/],
+    ['31 lakh left, 14 years, from 9.4 to 8.55, fee 12,000 plus gst, net saving if i shift', /₹14,160.*₹2,44,405/],
+    ['cibil me galat entry ki shikayat ko 47 din ho gaye, kitne rupaye banenge', /₹1,700/],
+    ['bank has paid the builder 14 lakh so far at 8.9, what is the pre emi', /₹10,383/],
+    ['दो कर्ज़: 3.5 लाख 13% पर 3 साल का, और 1.5 लाख 18% पर 2 साल का। दोनों की किस्त?', /₹19,281/],
+  ]);
+});
+
+test('a loan is held against its property, and a price against what is lent on it', () => {
+  each([
+    ['64 लाख के मकान पर 50 लाख का मॉर्गेज लोन मिल जाएगा क्या', /^नहीं.*₹44\.8 लाख/],
+    ['buying a house at 1.4 crore, how much down payment by rule', /₹1\.05 crore; ₹35 lakh/],
+    ['tenure 5 saal kam kardo to?', /15 saal.*₹34,671/, '35 lakh 8.6% 20 saal emi'],
+    ['im not on salary, i drive my own taxi', /ITR|income-tax return/, 'papers for personal loan?'],
+    ['what is the rate for a plot', /9\.25%/],
+  ]);
+});

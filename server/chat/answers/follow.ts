@@ -9,6 +9,9 @@ const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpl
 const leastHeard = 0.1;
 const leastEarly = 0.2;
 const longest = 7;
+const shortest = 5;
+const sure = 0.8;
+const ofPerson = ['age', 'income', 'score', 'vintage', 'turnover'] as const;
 const clear = 0.5;
 
 const longestChange = 10;
@@ -31,6 +34,31 @@ const sets =
 /** What a subsidy depends on. */
 const ofGroup =
   /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|town|mahila|woman|lady|sc|st|obc|general|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
+
+/** What bears on the last question, whatever it sounds like by itself: the question is asked once more. */
+const turns: { after: RegExp; when: RegExp }[] = [
+  // "And in my wife's name only?"
+  {
+    after: /^(?:rule|sum)\.stampduty$/,
+    when: /(?<!\p{L})(?:name|naam|wifes?|husbands?|patni|pati|mother|maa|mahila|woman|joint|dono|नाम|पत्नी|पति|महिला|दोनों)(?!\p{L})/u,
+  },
+  // "I am not on a salary, I drive my own taxi."
+  {
+    after: /^ask\.(?:docs|statements)$/,
+    when: /not (?:on )?(?:a )?salar|(?<!\p{L})(?:self|own|apna|apni|khud|shop|dukan|dukaan|business|dhandha|taxi|freelanc\p{L}*|अपना|अपनी|खुद|दुकान|धंधा|व्यापार)(?!\p{L})/u,
+  },
+  // "But mine is at a fixed rate."
+  {
+    after: /^rule\.prepay$/,
+    when: /(?<!\p{L})(?:fix|fixed|floating|business|company|firm|फिक्स|फिक्स्ड|फ्लोटिंग|बिजनेस|कंपनी)(?!\p{L})/u,
+  },
+  // "And for a plot?"
+  {
+    after: /^ask\.rate$/,
+    when: /(?<!\p{L})(?:plot|construction|banwa\p{L}*|extension|manzil|kamra|प्लॉट|निर्माण|मंजिल)(?!\p{L})/u,
+  },
+];
+const longestTurn = 14;
 
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
@@ -77,6 +105,17 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "8 lakh 13% 5 yrs" asks in figures alone.
   const whole = ofTerms.every((role) => slots.filled[role]?.some((slot) => slot.earlier));
   const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
+  const turn = turns.some(({ after, when }) => after.test(last ?? '') && when.test(text));
+  if (
+    turn &&
+    words <= longestTurn &&
+    (best.p < sure || !/^(?:lead|guard|oos|talk\.(?:distress|harassed))/.test(best.name))
+  )
+    return last;
+  // "And on a personal loan?", of what was told of oneself.
+  const judged =
+    /^check\./.test(last ?? '') && ofPerson.some((role) => slots.filled[role]?.some((slot) => slot.earlier));
+  if (judged && words <= shortest && products.length > 0 && best.p < sure) return last;
   // "How much do I get?" - "Salary 55000."
   const isNew = (...roles: Role[]) => roles.some((role) => slots.filled[role]?.some((slot) => !slot.earlier));
   const told = isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
@@ -85,7 +124,7 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "My family has 11 lakh a year, then?"
-  if (told && weak && short && last === 'scheme.pmay') return last;
+  if (told && (weak || best.name.startsWith('check.')) && words <= longestTurn && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
   if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? ''))
     return last === 'ask.share' && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
