@@ -120,8 +120,9 @@ const asksRest = (name: string, { text, slotsFor }: Message): boolean => {
 };
 
 /** What a scheme gives on the sum that is named, rather than what it is. */
-const asksSubsidy = (name: string, { text, slots: { filled } }: Message): boolean =>
-  /^scheme\.(?:vyupy|pmegp)$/.test(name) &&
+const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message): boolean =>
+  // Of a scheme that is not named, what it is comes first.
+  (name === 'scheme.pmegp' || (name === 'scheme.vyupy' && traits.scheme !== undefined)) &&
   (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
   /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
     text,

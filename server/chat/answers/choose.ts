@@ -206,6 +206,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         // "Thanks, that was a great help" is no wish for one.
         (!isWish(name) || (best.name.startsWith('talk.') && wish >= leastTwice)) &&
         !ofSum(best.name, name) &&
+        // A thumb that a stranger asks for is no question of schooling.
+        !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),

@@ -179,10 +179,10 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   }
   // Three months here and four years elsewhere are one working life.
   const [here] = filled.experience ?? [];
-  const [elsewhere] = filled.vintage ?? [];
-  if (intent === 'check.newjob' && here && elsewhere) {
+  const [elsewhere] = filled.vintage ?? filled.since ?? (filled.rate ? [] : (filled.tenure ?? []));
+  if (intent === 'check.newjob' && here && elsewhere && elsewhere.points < surePoints + namedPoints) {
     filled.experience = [{ ...here, value: here.value + elsewhere.value, text: `${here.text} + ${elsewhere.text}` }];
-    delete filled.vintage;
+    delete filled[elsewhere.role];
   }
   const [years] = filled.experience ?? filled.tenure ?? [];
   if (!filled.age && years?.years && (years.value > longestMonths || intent === 'ask.age')) {
@@ -198,7 +198,8 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     delete filled.age;
   }
   // "Can I get it at 65?"
-  if (intent === 'check.fit' && !filled.age && bare && more.length === 0 && !isPrice(bare.text, text))
+  const isSum = filled.amount?.some(({ start }) => start === bare?.start);
+  if (intent === 'check.fit' && !filled.age && bare && more.length === 0 && !isSum && !isPrice(bare.text, text))
     filled.age = [{ ...bare, role: 'age', points: 0 }];
   return { ...slots, filled };
 }

@@ -25,6 +25,16 @@ const ofOther =
 
 export const variants: readonly Variant[] = [
   {
+    of: ['score.check', 'check.nopan', 'ask.word'],
+    all: [
+      /(?<!\p{L})(?:kisi ne|someone|somebody|not mine|mera nahi|maine nahi|किसी ने|मेरा नहीं|मैंने नहीं)(?!\p{L})/u,
+      /loan|lon\b|लोन/,
+      /report|cibil|pan\b|रिपोर्ट|सिबिल|पैन/,
+    ],
+    as: 'score.error',
+    tried: 'पैन पर किसी ने लोन उठा रखा है, क्रेडिट रिपोर्ट देखी तो पता चला',
+  },
+  {
     of: ['ask.rate'],
     all: [
       /(?<!\p{L})(?:plots?|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,

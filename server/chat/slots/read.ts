@@ -11,6 +11,7 @@ import {
   incomesOf,
   noHistory,
   noInterest,
+  ofOnePrice,
   ownScore,
   parted,
   passedOf,
@@ -145,6 +146,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     extraOf(slots);
     extraEveryMonth(text, slots);
   } else restOf(text, slots);
+  ofOnePrice(slots, slots.loose);
   incomesOf(text, slots);
   standsApart(text, slots);
   noHistory(text, slots);

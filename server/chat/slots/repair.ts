@@ -1,5 +1,5 @@
 // What one quantity's cues cannot know: the new rate is the lower one, the extra sum the smaller, a score of -1 no score.
-import type { Role, Slot, Slots } from './slot.ts';
+import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
 export function fill(slots: Slots, slot: Slot): void {
   slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];
@@ -106,6 +106,26 @@ export function restOf(text: string, slots: Slots): void {
   for (const role of roles) delete filled[role];
   filled.property = [{ ...price, role: 'property', points: 12 }];
   filled.down = own.map((slot) => ({ ...slot, role: 'down', points: 12 }));
+}
+
+/** "A flat of 62 lakh, I have 7, so 55 lakh loan": two sums that make up the price. */
+export function ofOnePrice({ filled }: Slots, loose: readonly Quantity[]): void {
+  const [price, ...prices] = filled.property ?? [];
+  if (!price || prices.length > 0) return;
+  const [one, other, ...more] = filled.amount ?? [];
+  if (one && other && more.length === 0 && one.value + other.value === price.value) {
+    const [down, loan] = one.value < other.value ? [one, other] : [other, one];
+    filled.amount = [loan];
+    filled.down = [{ ...down, role: 'down' }];
+  }
+  // "… I have 5 lakh, the other 45 as a loan".
+  const [own] = filled.down ?? [];
+  const lakh = 100_000;
+  const rest = loose.find(
+    ({ measure, value }) => measure === 'bare' && value * lakh === price.value - (own?.value ?? 0),
+  );
+  if (own && rest && !filled.amount)
+    filled.amount = [{ ...rest, measure: 'money', value: rest.value * lakh, role: 'amount', points: named }];
 }
 
 /** No word gave it the role. */

@@ -47,7 +47,9 @@ const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|न�
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
   /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं|अरे नहीं)$/;
-const within = /(?:of which|out of that|out of this|jisme|jisme se|unme|unme se|usme se|उनमें|उनमें से|जिसमें|जिसमें से)$/;
+const within = /(?:of which|unme|unme se|उनमें|उनमें से)$/;
+/** Less is rather what goes out of it every month. */
+const leastPart = 50_000;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
@@ -70,6 +72,7 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "7 lakh of our own, of which 2 from gold": within what was said.
     if (
       one.measure === 'money' &&
+      one.value >= leastPart &&
       within.test(
         words
           .slice(Math.max(0, one.at - 2), one.at)
