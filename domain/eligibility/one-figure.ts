@@ -7,11 +7,17 @@ export const saidFigures = ['age', 'income', 'score', 'vintage', 'turnover', 'ex
 export type SaidFigure = (typeof saidFigures)[number];
 
 /** Times in months; a score of null is one that nobody knows. Null where the firm publishes no such rule. */
-export function judgeFigure(rules: LoanRules, figure: SaidFigure, value: number | null): Verdict | null {
+export function judgeFigure(
+  rules: LoanRules,
+  figure: SaidFigure,
+  value: number | null,
+  work?: 'salaried' | 'others',
+): Verdict | null {
   if (figure === 'score') return scoreVerdict(rules.score, value);
   if (value === null) return null;
   switch (figure) {
     case 'age': {
+      if (rules.age && work) return liesIn(value, rules.age[work]);
       // Of the work nothing was said: what holds for one and not for the other is worth a talk.
       const both = rules.age && ([liesIn(value, rules.age.salaried), liesIn(value, rules.age.others)] as const);
       return both && (both[0] === both[1] ? both[0] : 'talk');

@@ -160,5 +160,8 @@ test('a loan is held against its property, and a price against what is lent on i
     ['tenure 5 saal kam kardo to?', /15 saal.*₹34,671/, '35 lakh 8.6% 20 saal emi'],
     ['im not on salary, i drive my own taxi', /ITR|income-tax return/, 'papers for personal loan?'],
     ['what is the rate for a plot', /9\.25%/],
+    // The age limit of those who earn as the visitor does.
+    ['I am 61, salaried, in a private school. can i get a personal loan', /^Not.*above the limit/],
+    ['I turned 62 and run a shop. Can I still take a personal loan?', /^Yes, an age of 62 fits/],
   ]);
 });

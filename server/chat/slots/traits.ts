@@ -1,4 +1,4 @@
-// What a message says of a project and its owner that decides a subsidy: words, no figures.
+// What a message says of a project and its owner that decides a subsidy or an age limit: words, no figures.
 import { phraseFinder } from './phrases.ts';
 import type { Word } from './words.ts';
 
@@ -9,6 +9,8 @@ export interface Traits {
   place?: 'rural' | 'urban';
   group?: 'general' | 'special';
   work?: 'manufacturing' | 'service';
+  /** By a salary, or by work of one's own. */
+  earns?: 'salaried' | 'others';
 }
 
 const rows: [keyof Traits, string, string][] = [
@@ -33,6 +35,16 @@ const rows: [keyof Traits, string, string][] = [
   ['group', 'general', 'general|general category|samanya|जनरल|सामान्य'],
   ['work', 'manufacturing', 'manufacturing|factory|plant|karkhana|nirman|मैन्युफैक्चरिंग|फैक्ट्री|कारखाना|निर्माण'],
   ['work', 'service', 'service|parlour|parlor|salon|repair|cafe|dhaba|tiffin|सर्विस|सेवा|पार्लर|सैलून'],
+  [
+    'earns',
+    'salaried',
+    'salaried|salaried person|naukri|nokri|private job|govt job|government job|school teacher|वेतनभोगी|नौकरी',
+  ],
+  [
+    'earns',
+    'others',
+    'self employed|shop|dukan|dukaan|proprietor|apna kaam|apna dhandha|apna business|my business|own business|vyapar|दुकान|अपना काम|अपना धंधा|व्यापार',
+  ],
 ];
 const find = phraseFinder(rows.map(([trait, value, phrases]) => [[trait, value] as const, phrases] as const));
 
@@ -42,5 +54,7 @@ export function traitsIn(words: Word[], text: string): Traits {
   const order = rows.map(([, value]) => value);
   const hits = find(words, text).toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
   for (const { row } of hits) traits[row[0]] ??= row[1];
+  // Who tells of both is of neither alone.
+  if (new Set(hits.filter(({ row }) => row[0] === 'earns').map(({ row }) => row[1])).size > 1) delete traits.earns;
   return traits;
 }

@@ -79,13 +79,23 @@ function judge(row: Fact, criterion: Criterion, value: number): Verdict {
   return 'yes';
 }
 
-const rowsFor = (facts: readonly Fact[], product: string, criterion: Criterion, scheme?: string): Fact[] =>
+type Earns = Slots['traits']['earns'];
+/** Of a limit for the salaried or for others only the one that was told of. */
+const isFor = ({ attribute }: Fact, work: Earns) =>
+  work === undefined || attribute === (work === 'salaried' ? 'age.salaried' : 'age.self-employed');
+
+const rowsFor = (
+  facts: readonly Fact[],
+  product: string,
+  criterion: Criterion,
+  { scheme, earns: work }: Slots['traits'] = {},
+): Fact[] =>
   facts.filter(
     (row) =>
       row.product === product &&
       (row.attribute === criterion ||
         (criterion === 'amount' && scheme !== undefined && row.attribute === `amount.${scheme}`) ||
-        (criterion === 'age' && row.attribute.startsWith('age.'))),
+        (criterion === 'age' && row.attribute.startsWith('age.') && isFor(row, work))),
   );
 
 /** A scheme that is named has its own age limit, whatever the others ask. */
@@ -98,8 +108,8 @@ const isFigure = (criterion: Criterion): criterion is Criterion & SaidFigure =>
   saidFigures.some((figure) => figure === criterion);
 
 /** As the eligibility page judges it. */
-function byRules(rules: LoanRules, figure: SaidFigure, rows: Fact[], values: number[]): Verdict | null {
-  const all = values.map((value) => judgeFigure(rules, figure, figure === 'score' && value < 0 ? null : value));
+function byRules(rules: LoanRules, figure: SaidFigure, rows: Fact[], values: number[], work: Earns): Verdict | null {
+  const all = values.map((value) => judgeFigure(rules, figure, figure === 'score' && value < 0 ? null : value, work));
   if (all.includes(null)) return null;
   if (all.every((verdict) => verdict === 'fits')) return 'yes';
   if (all.some((verdict) => verdict !== 'no')) return 'part';
@@ -107,10 +117,10 @@ function byRules(rules: LoanRules, figure: SaidFigure, rows: Fact[], values: num
   return rows.some((row) => judge(row, figure, value) === 'high') ? 'high' : 'low';
 }
 
-function verdictOf(rows: Fact[], claim: Claim, rules: LoanRules | null): Verdict | null {
+function verdictOf(rows: Fact[], claim: Claim, rules: LoanRules | null, work?: Earns): Verdict | null {
   const { criterion, slot, values } = claim;
   if (rows.length === 0) return null;
-  if (rules && isFigure(criterion)) return byRules(rules, criterion, rows, values);
+  if (rules && isFigure(criterion)) return byRules(rules, criterion, rows, values, work);
   // No score at all is neither below a bound nor above it: it depends on the lender.
   if (criterion === 'score' && slot.value < 0) return 'part';
   const all = values.flatMap((value) => rows.map((row) => judge(row, criterion, value)));
@@ -200,8 +210,8 @@ export function fitSum(input: SumInput): SumOutcome {
   const rules = rulesOf(product, facts);
   const judged = claims.flatMap((claim) => {
     const own = ofScheme(facts, product, claim, slots.traits.scheme);
-    const rows = own.length > 0 ? own : rowsFor(facts, product, claim.criterion, slots.traits.scheme);
-    const verdict = verdictOf(rows, claim, own.length > 0 ? null : rules);
+    const rows = own.length > 0 ? own : rowsFor(facts, product, claim.criterion, slots.traits);
+    const verdict = verdictOf(rows, claim, own.length > 0 ? null : rules, slots.traits.earns);
     return verdict ? [{ claim, verdict, rows }] : [];
   });
   if (judged.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });
