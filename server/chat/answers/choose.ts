@@ -70,8 +70,10 @@ const ofSum = (best: string, name: string) =>
 const parting =
   /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
-const unwanted = /(?:^|\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\s.*\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\s/iu;
-const partingToo = new RegExp(`${parting.source}|\\s(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)\\s`, 'iu');
+const rather = '(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)';
+const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\\s.*\\s${rather}\\s`, 'iu');
+const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
+const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
 
 const clausesOf = (raw: string): string[] =>
   raw
@@ -162,7 +164,7 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
 /** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
 function writtenInstead(classifier: Classifier, raw: string): string[] {
   const words = raw.trim().split(/\s+/);
-  const [, after] = raw.match(/(?:^|\s)(?:just|only|sirf|bas|सिर्फ़?|बस)\s(.+)$/iu) ?? [];
+  const [, after] = raw.match(askedRather) ?? [];
   const [best] = classifier.read(after ?? words.slice(-leastTail).join(' ')).intents;
   const isSure = best && (asks(best) || (after && best.p >= leastSure && mayAsk(best.name)));
   return words.length > leastTail && isSure && !best.name.startsWith('lead.') ? [best.name] : [];

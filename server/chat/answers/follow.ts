@@ -11,7 +11,8 @@ const leastEarly = 0.2;
 const longest = 7;
 const shortest = 5;
 const sure = 0.8;
-const ofPerson = ['age', 'income', 'score', 'vintage', 'turnover'] as const;
+/** What a verdict on one loan says of another, too. */
+const judgedBy = ['age', 'income', 'score', 'vintage', 'turnover'] as const;
 const clear = 0.5;
 
 const longestChange = 10;
@@ -114,7 +115,7 @@ export function followed(classifier: Classifier, message: Message): string | und
     return last;
   // "And on a personal loan?", of what was told of oneself.
   const judged =
-    /^check\./.test(last ?? '') && ofPerson.some((role) => slots.filled[role]?.some((slot) => slot.earlier));
+    /^check\./.test(last ?? '') && judgedBy.some((role) => slots.filled[role]?.some((slot) => slot.earlier));
   if (judged && words <= shortest && products.length > 0 && best.p < sure) return last;
   // "How much do I get?" - "Salary 55000."
   const isNew = (...roles: Role[]) => roles.some((role) => slots.filled[role]?.some((slot) => !slot.earlier));

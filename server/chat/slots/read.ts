@@ -136,17 +136,14 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
   if (theirScore) ownScore(slots);
-  if (flags.has('transfer')) {
-    parted(slots);
-    wasLarger(slots);
-  }
+  if (flags.has('transfer')) parted(slots);
+  if (flags.has('transfer') || flags.has('prepay')) wasLarger(slots);
   if (flags.has('prepay')) {
-    wasLarger(slots);
     extraEmis(text, slots);
     extraOf(slots);
     extraEveryMonth(text, slots);
   } else restOf(text, slots);
-  ofOnePrice(slots, slots.loose);
+  ofOnePrice(slots);
   incomesOf(text, slots);
   standsApart(text, slots);
   noHistory(text, slots);

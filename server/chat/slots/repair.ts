@@ -1,5 +1,5 @@
 // What one quantity's cues cannot know: the new rate is the lower one, the extra sum the smaller, a score of -1 no score.
-import type { Quantity, Role, Slot, Slots } from './slot.ts';
+import type { Role, Slot, Slots } from './slot.ts';
 
 export function fill(slots: Slots, slot: Slot): void {
   slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];
@@ -109,7 +109,7 @@ export function restOf(text: string, slots: Slots): void {
 }
 
 /** "A flat of 62 lakh, I have 7, so 55 lakh loan": two sums that make up the price. */
-export function ofOnePrice({ filled }: Slots, loose: readonly Quantity[]): void {
+export function ofOnePrice({ filled, loose }: Slots): void {
   const [price, ...prices] = filled.property ?? [];
   if (!price || prices.length > 0) return;
   const [one, other, ...more] = filled.amount ?? [];

@@ -53,34 +53,24 @@ const leastPart = 50_000;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
+  const said = (from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join(' ');
   const kept = found.filter((one, index) => {
     const [last, next] = [found[index - 1], found[index + 1]];
     // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
     if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
       return false;
-    const between = (from: Found, to: Found) =>
-      words
-        .slice(from.to, to.at)
-        .map(({ text }) => text)
-        .join(' ');
     // "18 lakh not 80".
     const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
-    if (last && (last.measure === one.measure || unit > 1) && between(last, one) === 'not') {
+    if (last && (last.measure === one.measure || unit > 1) && said(last.to, one.at) === 'not') {
       last.insteadOf = one.value;
       return false;
     }
     // "7 lakh of our own, of which 2 from gold": within what was said.
-    if (
-      one.measure === 'money' &&
-      one.value >= leastPart &&
-      within.test(
-        words
-          .slice(Math.max(0, one.at - 2), one.at)
-          .map(({ text }) => text)
-          .join(' '),
-      )
-    )
-      return false;
+    if (one.measure === 'money' && one.value >= leastPart && within.test(said(one.at - 2, one.at))) return false;
     // "Up half a percent, from 9 to 9.5": what lies between two rates.
     const isRate = ({ measure, value }: Found) =>
       /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
@@ -93,10 +83,9 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     }
     // "15 nahi 50 lakh" says the unit once.
     const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
-    const lead = words.slice(Math.max(0, (later?.at ?? 0) - 2), later?.at ?? 0);
-    if (later && one.measure !== 'bare' && again.test(lead.map(({ text }) => text).join(' '))) return false;
+    if (later && one.measure !== 'bare' && again.test(said(later.at - 2, later.at))) return false;
     if (!next || (next.measure !== one.measure && one.measure !== 'bare')) return true;
-    const after = between(one, next);
+    const after = said(one.to, next.at);
     const stays =
       !denied.test(after) &&
       !(one.shared && instead.test(after) && /^(?:kar|kr|कर)/.test(words[next.to]?.text ?? '')) &&

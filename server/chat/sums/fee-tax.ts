@@ -15,14 +15,15 @@ const onTop =
 /** No lender's fee is larger. */
 const largestFee = 200_000;
 
+/** No fee is a larger part of a loan, and no rate smaller. */
+const largestShare = 4;
+const isShare = ({ measure, value }: Slot) => measure === 'percent' && value < largestShare;
 const taxOn = (fee: number, facts: readonly Fact[]) => percentOf(figuresOf(facts).low('gst.fees'), fee);
 
 /** Fees in rupees, and those in percent of the loan. */
 function feesOf({ filled, loose }: Slots): { fees: number[]; shares: number[] } {
   const told = filled.expense ?? filled.costs ?? [];
-  const shares = [...told, ...(filled.rate ?? []), ...(filled.cut ?? [])].filter(
-    ({ measure, value }) => measure === 'percent' && value < 4,
-  );
+  const shares = [...told, ...(filled.rate ?? []), ...(filled.cut ?? [])].filter(isShare);
   const other = told.length > 0 ? told : [...(filled.extra ?? []), ...(filled.amount ?? []), ...loose];
   const fees = other.filter(
     ({ measure, value, upTo }) => measure === 'money' && value < largestFee && upTo === undefined,
@@ -66,9 +67,7 @@ export function gstOf(intent: string, text: string, slots: Slots, facts: readonl
 export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
   const { owed, amount, costs, expense, cut } = slots.filled;
   const [loan] = owed ?? amount ?? [];
-  const percent = [...(expense ?? []), ...(costs ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(
-    ({ measure, value }) => measure === 'percent' && value < 4,
-  );
+  const percent = [...(expense ?? []), ...(costs ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(isShare);
   const fee: Slot | undefined =
     percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : costs?.[0];
   if (fee?.measure !== 'money' || (costs?.length ?? 0) > 1) return slots;
