@@ -13,7 +13,7 @@ const latest = 10_000;
 export const asleep = (go: string) =>
   [
     // What a press opened is painted before anything is asked for. A tab in the background paints nothing.
-    `(()=>{const wake=()=>{awake.abort();(${go})()},go=()=>document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake));let painted,wanted;`,
+    `(()=>{const wake=()=>{awake.abort();dispatchEvent(new Event("waking"));(${go})()},go=()=>document.hidden?wake():requestAnimationFrame(()=>setTimeout(wake));let painted,wanted;`,
     // Asking for what is kept waits for another process: not before the paint.
     'const paint=()=>{if(painted)return;painted=1;let kept;try{kept=sessionStorage.length+localStorage.length}catch{}wanted?go():kept&&want()};',
     'const want=()=>{if(!wanted){wanted=1;painted&&go()}};',

@@ -13,14 +13,16 @@ export const pieceByPiece = [
   'let pressed=-200;const moved=new AbortController(),how={capture:true,passive:true,signal:moved.signal};addEventListener("pointerdown",()=>{pressed=performance.now()},how);',
   'const frame=()=>new Promise((painted)=>requestAnimationFrame(()=>setTimeout(()=>performance.now()-pressed<150?frame().then(painted):painted())));',
   'const next=()=>document.querySelector(":root[data-first] :is(.band,.later):not([data-near])");',
-  // Faces that are long in coming are not waited for.
-  'const faces=()=>Promise.race([document.fonts.ready,new Promise((late)=>setTimeout(late,1500))]);',
+  // ₹ has a file of its own: a browser that lays it out before looks for it in all letters it knows. Faces that are long
+  // in coming are not waited for.
+  'const faces=()=>{if(document.body.textContent.includes("₹"))document.fonts.load("1em Anek Latin","₹");',
+  'return Promise.race([document.fonts.ready,new Promise((late)=>setTimeout(late,1500))])};',
   'const begin=async()=>{on.first="head";await frame();if("first" in on)on.first="";await frame();',
   'let waited;for(let part;(part=next())||document.readyState==="loading";await frame()){',
   'if(part?.matches(".band")&&!waited){waited=1;await faces()}',
   // The browser draws nothing that is so far away: the rest may come together.
   'if(part?.getBoundingClientRect().top>innerHeight*3)break;if(part)part.dataset.near=""}all()};',
-  'const all=()=>{delete on.first;moved.abort()};begin();addEventListener("beforeprint",all,how);',
+  'const all=()=>{delete on.first;moved.abort()};begin();for(const type of ["beforeprint","keydown"])addEventListener(type,all,how);',
   'addEventListener("scroll",()=>{if(on.first)on.first="";for(let part;(part=next())&&part.getBoundingClientRect().top<innerHeight;)part.dataset.near=""},how);',
   'addEventListener("focusin",({target})=>{if(target.closest(":is(.band,.later):not([data-near])"))all()},how)})()',
 ].join('');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { finishHtml } from './html.ts';
 
 const mark = 'known-to-nobody';
@@ -42,6 +43,28 @@ test('what the scripts start from is kept beside the page, and asked for with th
     finishHtml(raw, mark).html.includes(`<script>${data[0]}</script>`),
     'a page made for one visitor holds its own',
   );
+});
+
+test('a page that was never left asks for no place to go back to until it wakes', () => {
+  const restore = '((storageKey, restoreKey) => { sessionStorage.getItem(storageKey) })("positions", null)';
+  const { html, policy } = finishHtml(`${page('Welcome')}<script nonce="${mark}">${restore}</script>`, mark);
+  const script = html.match(/<script>(\{const restore=[\s\S]*?)<\/script>/)?.[1] ?? '';
+  assert.ok(policy.includes(hash(script)));
+  const run = (key?: string) => {
+    const asked: string[] = [];
+    const waking: (() => void)[] = [];
+    runInNewContext(script, {
+      history: { state: key ? { key } : null },
+      sessionStorage: { getItem: (name: string) => asked.push(name) },
+      addEventListener: (type: string, heard: () => void) => type === 'waking' && waking.push(heard),
+    });
+    return { asked, waking };
+  };
+  assert.deepEqual(run('left here').asked, ['positions']);
+  const first = run();
+  assert.deepEqual(first.asked, []);
+  for (const wake of first.waking) wake();
+  assert.deepEqual(first.asked, ['positions']);
 });
 
 // Every <script> of a rendered page used to be hashed: markup that slipped in would have been let run by our own policy.

@@ -36,6 +36,14 @@ function whenAwake(source: string, preloads: string[]): string {
   return `${earlyPress}${farBands}{${files}${ask}${ahead}${asleep(go)}}`;
 }
 
+/**
+ * React Router's script scrolls to where a page was left, and names the place in the history it will know it by. It asks
+ * the browser for what is kept, which waits for another process; a page that has no name yet has nothing to go back to,
+ * and is named when it wakes.
+ */
+const whenKnown = (restore: string) =>
+  `{const restore=()=>${restore};history.state?.key?restore():addEventListener("waking",restore,{once:true})}`;
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export function policy(scripts: string[]): string {
@@ -74,6 +82,7 @@ export function finishHtml(raw: string, mark: string, keep?: (data: string) => s
     `<script${nonce}>(?=window\\.__reactRouterContext\\.streamController\\.)${scriptText}`,
     'g',
   );
+  const scrollScript = new RegExp(`(<script${nonce}>)(?=\\(\\(storageKey, restoreKey\\) =>)${scriptText}`);
   const bare = raw.replace(dataScript, (script, source: string) => {
     if (!keep) return script;
     data.push(source);
@@ -81,6 +90,7 @@ export function finishHtml(raw: string, mark: string, keep?: (data: string) => s
   });
   const preloads = keep && data.length > 0 ? [keep(data.join(''))] : [];
   const marked = bare
+    .replace(scrollScript, (_, open: string, source: string) => `${open}${whenKnown(source)}</script>`)
     .replace('<head>', `<head><script${nonce}>${pieceByPiece}</script>`)
     .replace(new RegExp(`<link rel="modulepreload" href="([^"]+)"${nonce}/>`, 'g'), (_, href: string) => {
       preloads.push(href);

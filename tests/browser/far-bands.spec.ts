@@ -20,6 +20,8 @@ for (const [path, size] of [
   ['/', desk],
   ['/services/home-loan-details', phone],
   ['/team', phone],
+  ['/query', phone],
+  ['/contact', phone],
 ] as const) {
   test(`${path} at ${size.width} px is as long unread as read, and nothing jumps on the way`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -136,5 +138,19 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate('count(false)')).toBeGreaterThan(8);
     await page.goto('/team#main');
     await expect.poll(atFirst, 'an address that names a place is not kept waiting').toBeGreaterThan(0);
+  });
+
+  // Chromium lays out every field it finds when it has read a page, wherever it is.
+  test('the fields of a form come in turn, or with the first key', async ({ page }) => {
+    await page.setViewportSize(phone);
+    // No frame comes, so no turn either.
+    await page.addInitScript('self.requestAnimationFrame = () => 0');
+    await page.goto('/query', { waitUntil: 'load' });
+    const name = page.locator('#application-name');
+    const message = page.locator('#application-message');
+    const boxes = () => Promise.all([name, message].map((field) => field.evaluate((it) => it.checkVisibility())));
+    expect(await boxes()).toEqual([false, false]);
+    await page.keyboard.press('Tab');
+    expect(await boxes()).toEqual([true, true]);
   });
 });

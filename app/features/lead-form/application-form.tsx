@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fillIn } from '../../../domain/fill-in.ts';
 import type { Content } from '../../../content/load.ts';
@@ -10,7 +10,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { tall } from '../../ui/section.tsx';
 import { type Option, SelectField } from '../../ui/select.tsx';
 import { Niche } from '../../ui/niche.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
@@ -18,6 +17,7 @@ import { LeadForm } from './lead-form.tsx';
 import { type Kinds, kindIn } from './loan-kind.ts';
 import { PersonFields } from './person-fields.tsx';
 import type { Afterwards } from './receipt-panel.tsx';
+import { type Turn, takesTurn } from './turn.ts';
 import type { Posted } from './use-lead-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -51,11 +51,13 @@ export function ApplicationForm({
     const kind = kindIn(kinds, texts);
     return kind && kind.loan === texts.loanType ? fillIn(form.kindHint, { kind: kind.title }) : undefined;
   };
+  const turn = takesTurn(posted, receipt);
   return (
     <LeadForm
       kind="application"
       path="/query"
       look="apply"
+      turn={turn('later', 2283, 1777)}
       title={form.title}
       lead={form.lead}
       submit={form.submit}
@@ -71,10 +73,10 @@ export function ApplicationForm({
     >
       {({ text, field, tick, texts }) => (
         <>
-          <Part number={1} title={form.personal} columns>
+          <Part number={1} title={form.personal} columns turn={turn('later', 315, 211)}>
             <PersonFields words={shared} text={text} texts={texts} />
           </Part>
-          <Part number={2} title={form.loan} columns height={tall(481, 317)}>
+          <Part number={2} title={form.loan} columns turn={turn('band', 481, 317)}>
             <SelectField
               {...field('loanType')}
               label={form.loanType}
@@ -103,7 +105,7 @@ export function ApplicationForm({
               hint={inWords(parseMonthly(texts.salary ?? ''))}
             />
           </Part>
-          <Part number={3} title={form.additional} height={tall(800, 666)}>
+          <Part number={3} title={form.additional} turn={turn('band', 800, 666)}>
             <TextArea
               {...text('message')}
               label={form.message}
@@ -128,14 +130,13 @@ function Part({
   number,
   title,
   columns = false,
-  height,
+  turn,
   children,
 }: {
   number: number;
   title: string;
   columns?: boolean;
-  /** Of one below the first screen (styles/patterns/band.css). */
-  height?: CSSProperties;
+  turn: Turn;
   children: ReactNode;
 }) {
   return (
@@ -146,7 +147,7 @@ function Part({
         </Niche>
         {title}
       </legend>
-      <div className={`fields ${columns ? 'fields--two' : ''} ${height ? 'band' : ''}`} style={height}>
+      <div className={`fields ${columns ? 'fields--two' : ''} ${turn.className}`} style={turn.style}>
         {children}
       </div>
     </fieldset>

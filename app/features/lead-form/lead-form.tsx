@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormSummary } from './form-summary.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { type Afterwards, ReceiptPanel } from './receipt-panel.tsx';
+import type { Turn } from './turn.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -34,6 +35,7 @@ export function LeadForm({
   lead,
   submit,
   look,
+  turn,
   note,
   after,
   children,
@@ -43,6 +45,7 @@ export function LeadForm({
   lead: string;
   submit: string;
   look: 'apply' | 'solid';
+  turn: Turn;
   note?: ReactNode;
   after?: Afterwards;
   children: (fields: Fields) => ReactNode;
@@ -80,7 +83,7 @@ export function LeadForm({
   }, [sender.waiting]);
 
   return (
-    <div className="lead-form">
+    <div className={`lead-form ${turn.className}`} style={turn.style}>
       {receipt && (
         <ReceiptPanel
           receipt={receipt}

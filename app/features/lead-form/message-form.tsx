@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { takesTurn } from './turn.ts';
 import type { Posted } from './use-lead-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -24,6 +25,7 @@ export function MessageForm({
       kind="message"
       path="/contact"
       look="solid"
+      turn={takesTurn(posted, receipt)('later', 1123, 986)}
       title={form.title}
       lead={form.lead}
       submit={form.submit}
