@@ -68,6 +68,14 @@ export const intents = {
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
   'check.disabled':
     'A disability is no ground for refusal: income, score and papers decide, as with anybody. Where reading or signing is hard, lenders may ask for a witness.',
+  'reset.choice':
+    'When the rate falls, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
+  'prepay.which':
+    'Pay the more expensive loan first: usually the credit card, then the personal loan, then the home loan, since each rupee saves the higher rate. Look at two things before: a charge for closing early, which a floating home loan of an individual no longer has, and the tax benefit of the home loan. Keep some money for emergencies.',
+  'pmegp.existing':
+    'PMEGP is for a new unit: one that runs already does not get it for the first time. Only a unit that was set up with PMEGP or MUDRA and has repaid its first loan can ask for a second one to upgrade, up to {pmegp.second.manufacturing} in manufacturing and {pmegp.second.service} in services, with {pmegp.second.share} subsidy. For a running business look at MUDRA or a business loan. PMEGP’s status: {pmegp.age:status}.',
+  'employment.contract':
+    'Contract and temporary staff can apply, too: lenders ask how long you have worked there, how long the contract still runs and whether it was renewed before; a longer record, a co-applicant with a permanent job or a smaller loan helps. Not every lender takes them; our team knows which do.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
   'rate.purpose':

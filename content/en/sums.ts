@@ -20,6 +20,8 @@ export const sums = {
       '{amount} at {rate} a year: the interest of the first month is {first}; what the EMI holds besides repays the loan.',
     split:
       '{amount} at {rate} a year for {tenure}: of the first EMI of {emi}, {first} is interest and {principal} repays the loan. With every EMI the interest part falls: in the first year {year} is interest and {repaid} repays the loan, over the whole time the interest is {interest}.',
+    leftInAll:
+      'EMIs of {emi} for {tenure} more: {total} in all, interest included. To close the loan today takes less; tell me the rate and I work it out.',
     left: '{amount} at {rate} a year for {tenure}: after the EMIs of {paid}, {left} is still owed.',
     onHundred: 'On {amount} that is {first} of interest a month and {year} a year.',
     flat: '{flat} flat for {tenure} is the same as {rate} a year on the reducing balance.',
@@ -27,6 +29,7 @@ export const sums = {
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
     flatEmi: 'On {amount} the EMI is {emi} a month, the interest {interest}, the total {total}.',
     flatOr: 'On the reducing balance at {rate} the EMI is {emi}: {apart} a month apart.',
+    ltvShare: '{amount} on a value of {property} is {share} of it (LTV).',
     ofPrice:
       'Of the price of {property}, {amount} is the loan and {own} your own money; duty and registration come on top.',
     loan: '{amount} at {rate} a year, {tenure} to pay,',

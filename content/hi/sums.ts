@@ -18,6 +18,8 @@ export const sums = {
     splitFirst: '{amount} पर {rate} सालाना: पहले महीने का ब्याज {first} है; EMI में जो इससे ऊपर है वह मूल में जाता है।',
     split:
       '{amount} पर {rate} सालाना, {tenure} के लिए: पहली EMI {emi} में से {first} ब्याज है और {principal} मूल में जाता है। हर EMI के साथ ब्याज का हिस्सा घटता है: पहले साल में {year} ब्याज और {repaid} मूलधन, पूरे समय का कुल ब्याज {interest}।',
+    leftInAll:
+      '{emi} की ईएमआई और {tenure}: कुल {total}, ब्याज सहित। आज ही लोन बंद करने पर इससे कम लगता है; ब्याज दर बताइए तो निकाल दूँ।',
     left: '{amount} पर {rate} सालाना, {tenure} के लिए: {paid} की ईएमआई देने के बाद {left} बाकी रहता है।',
     onHundred: '{amount} पर यह {first} महीने का और {year} साल का ब्याज है।',
     flat: '{flat} फ़्लैट, {tenure} के लिए, घटते बैलेंस पर {rate} सालाना के बराबर है।',
@@ -25,6 +27,7 @@ export const sums = {
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
     flatEmi: '{amount} पर ईएमआई {emi} हर महीने, ब्याज {interest}, कुल {total}।',
     flatOr: 'घटते बैलेंस (reducing) पर {rate} हो तो ईएमआई {emi}: हर महीने {apart} का फ़र्क।',
+    ltvShare: '{property} की कीमत पर {amount} का लोन उसका {share} है (LTV)।',
     ofPrice: '{property} की कीमत में {amount} लोन है और {own} आपका अपना पैसा; स्टाम्प ड्यूटी और पंजीकरण अलग से।',
     loan: '{amount} पर {rate} सालाना, {tenure} बाकी,',
     extraNow: '{extra} पहली ईएमआई के साथ अतिरिक्त भरने पर:',

@@ -68,6 +68,14 @@ export const intents = {
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
   'check.disabled':
     'Divyang hona loan se mana karne ka karan nahi: income, score aur kagaz dekhe jaate hain, jaise sabke. Padhne ya sign karne me dikkat ho to lender gawah maang sakte hain.',
+  'reset.choice':
+    'Rate ghatne par EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
+  'prepay.which':
+    'Mehnga loan pehle chukaiye: aam taur par credit card, phir personal loan, phir home loan, kyunki har rupaye par zyada byaj bachta hai. Pehle do baatein dekhein: samay se pehle chukane ka charge, jo individual ke floating home loan par ab nahi lagta, aur home loan ki tax chhoot. Kuch paisa emergency ke liye rakhein.',
+  'pmegp.existing':
+    'PMEGP nayi unit ke liye hai: pehle se chal rahe kaam ko yeh pehli baar nahi milta. Jo unit PMEGP ya MUDRA se bani aur pehla loan chuka chuki hai, wahi badhane (upgrade) ke liye doosra loan maang sakti hai: manufacturing me {pmegp.second.manufacturing} tak, service me {pmegp.second.service} tak, {pmegp.second.share} subsidy ke saath. Chalu kaam ke liye MUDRA ya business loan dekhein. PMEGP ka status: {pmegp.age:status}.',
+  'employment.contract':
+    'Contract ya temporary naukri wale bhi apply kar sakte hain: bank poochte hain ki aap wahan kab se hain, contract kab tak hai aur pehle renew hua ya nahi; purana record, pakki naukri wala co-applicant ya kam rakam madad karti hai. Har bank nahi deta; kaun deta hai, hamari team jaanti hai.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
   'rate.purpose':

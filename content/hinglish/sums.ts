@@ -20,6 +20,8 @@ export const sums = {
       '{amount} par {rate} saalana: pehle mahine ka byaj {first} hai; EMI me jo isse upar hai woh mool me jaata hai.',
     split:
       '{amount} par {rate} saalana, {tenure} ke liye: pehli EMI {emi} me se {first} byaj hai aur {principal} mool me jaata hai. Har EMI ke saath byaj ka hissa ghatta hai: pehle saal me {year} byaj aur {repaid} mool, poore samay ka kul byaj {interest}.',
+    leftInAll:
+      '{emi} ki EMI aur {tenure}: kul {total}, byaj samet. Aaj hi loan band karne par isse kam lagta hai; byaj dar batayein to nikaal dun.',
     left: '{amount} par {rate} saalana, {tenure} ke liye: {paid} ki EMI dene ke baad {left} baki rehta hai.',
     onHundred: '{amount} par yeh {first} mahine ka aur {year} saal ka byaj hai.',
     flat: '{flat} flat, {tenure} ke liye, ghatte balance par {rate} saalana ke barabar hai.',
@@ -27,6 +29,7 @@ export const sums = {
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
     flatEmi: '{amount} par EMI {emi} har mahine, byaj {interest}, kul {total}.',
     flatOr: 'Reducing balance par {rate} ho to EMI {emi}: har mahine {apart} ka fark.',
+    ltvShare: '{property} ki keemat par {amount} ka loan uska {share} hai (LTV).',
     ofPrice:
       '{property} ki keemat me {amount} loan hai aur {own} aapka apna paisa; stamp duty aur registration alag se.',
     loan: '{amount} par {rate} saalana, {tenure} baki,',

@@ -7,7 +7,7 @@ import { gstOf } from '../sums/fee-tax.ts';
 import { lateBy } from '../sums/late.ts';
 import { preEmi } from '../sums/pre-emi.ts';
 import { sentence } from '../sums/say.ts';
-import { type Attribute, compare, factOf, impliesHome, overall, sentenceAt, withNote } from './facts.ts';
+import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { ofPerson, type Task, verdict } from './reckon.ts';
@@ -116,7 +116,17 @@ const asksRoom = (name: string, { text, slots: { filled } }: Message): boolean =
 const asksRest = (name: string, { text, slotsFor }: Message): boolean => {
   if (name !== 'rule.prepay' || !/kitn|how much|कितन/.test(text)) return false;
   const { filled } = slotsFor(['sum.outstanding']);
+  if (filled.emi && filled.remaining && filled.rate && !filled.amount && !filled.owed) return true;
   return [filled.amount, filled.rate, filled.tenure, filled.elapsed].every((list) => list?.length === 1);
+};
+
+/** "9.25 now, the offer is 8.75, a fee of 1 %: do I still gain": whatever else is heard in it. */
+const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
+  if (!/^(?:fees\.\w+|sum\.outstanding)$/.test(name) || !/gain|sav|fayd|bach|फायद|बच/.test(text)) return false;
+  const { filled } = slotsFor(['sum.transfer']);
+  return [filled.owed ?? filled.amount, filled.rate, filled.newRate, filled.remaining ?? filled.tenure].every(
+    (list) => list?.length === 1,
+  );
 };
 
 /** What a scheme gives on the sum that is named, rather than what it is. */
@@ -156,6 +166,7 @@ const asksOfPmay = (name: string, message: Message): boolean =>
 const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [asksRoom, 'sum.afford'],
   [asksRest, 'sum.outstanding'],
+  [asksMove, 'sum.transfer'],
   [asksWhether, 'check.fit'],
   [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
@@ -174,7 +185,10 @@ const asksRather: [(name: string, message: Message) => boolean, string][] = [
 function withMissed(heard: string[], message: Message): string[] {
   const { text, slots } = message;
   const asksSum =
-    !heard.some(isSum) && heard.some((name) => besideSum.test(name)) && allTerms(message) && instalment.test(text);
+    !heard.some((name) => isSum(name) || asksRest(name, message)) &&
+    heard.some((name) => besideSum.test(name)) &&
+    allTerms(message) &&
+    instalment.test(text);
   // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
   const { income, coIncome } = slots.filled;
   const joint = heard.includes('ask.coapplicant') && income && coIncome?.some(({ earlier }) => !earlier);
@@ -230,15 +244,16 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const parts: Said[] = [];
   let length = 0;
   for (const { intent, row } of rows) {
-    if (comparing && row.fact && message.products.length > 1) continue;
+    if (comparing && row.fact && message.products.length + schemesIn(message).length > 1) continue;
     // Beside another question "how much in all" without a figure of a loan asks for no sum of one.
     if (intent.startsWith('sum.') && parts.length > 0 && !tellsLoan(message)) continue;
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
     if (weighed && weighs({ row }) && intent !== judging?.intent && besides) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
-    // Two questions may have one answer.
-    if (parts.some(({ text }) => text === part.text)) continue;
+    // Two questions may have one answer, or share the half of it.
+    for (const { text } of parts) part.text = part.text.replace(text, '').trim();
+    if (part.text === '' || parts.some(({ text }) => text.includes(part.text))) continue;
     length += part.text.length;
     if (parts.length > 0 && length > longest) {
       // What was heard best is not left out for what was said before it.

@@ -200,13 +200,17 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     (isSum || /^(?:check\.|sum\.afford)/.test(name)) &&
     p(name) < leastBeside &&
     !inClauses.some((heard) => heard.whole && heard.name === name);
+  // "… and what is the EMI? And please have someone call me".
+  const wishedToo = (name: string) => inClauses.some((one) => one.whole && one.name === name) && !declines(text);
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||
       (!alone(name) &&
         !idle.has(name) &&
         // "Thanks, that was a great help" is no wish for one.
-        (!isWish(name) || (best.name.startsWith('talk.') && wish >= leastTwice)) &&
+        (!isWish(name) ||
+          (wish >= (isSum || best.name.startsWith('talk.') ? leastTwice : leastNearWish) &&
+            (best.name.startsWith('talk.') || wishedToo(name)))) &&
         !ofSum(best.name, name) &&
         // A thumb that a stranger asks for is no question of schooling.
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
@@ -222,14 +226,15 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const tail = sure < clear ? askedLast(classifier, raw) : undefined;
   const end = tail && isWish(tail.name) && wish < possible ? undefined : tail;
   const last = end?.name;
-  // Who asks till when one sits, and comes, hears that first.
-  const wishes = near ? clauses.length : -9;
+  // Who asks till when one sits, and comes, hears that first; so does who asks for a sum.
+  const wishes = near || isSum ? clauses.length : -9;
   const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name));
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
   const kept = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
   const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || kept(name));
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))
+    .filter((name, at, all) => !isWish(name) || all.findIndex(isWish) === at)
     .slice(0, most);
   const offered =
     sure < leastSure

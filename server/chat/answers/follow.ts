@@ -48,10 +48,20 @@ const turns: { after: RegExp; when: RegExp }[] = [
     after: /^ask\.(?:docs|statements)$/,
     when: /not (?:on )?(?:a )?salar|(?<!\p{L})(?:self|own|apna|apni|khud|shop|dukan|dukaan|business|dhandha|taxi|freelanc\p{L}*|अपना|अपनी|खुद|दुकान|धंधा|व्यापार)(?!\p{L})/u,
   },
+  // "And for my wife? She will be a co-owner."
+  {
+    after: /^ask\.docs$/,
+    when: /(?<!\p{L})(?:wifes?|husbands?|patni|biwi|pati|co ?-?(?:owner|applicant)|पत्नी|पति|सह-?आवेदक)(?!\p{L})/u,
+  },
   // "But mine is at a fixed rate."
   {
     after: /^rule\.prepay$/,
     when: /(?<!\p{L})(?:fix|fixed|floating|business|company|firm|फिक्स|फिक्स्ड|फ्लोटिंग|बिजनेस|कंपनी)(?!\p{L})/u,
+  },
+  // "And does that 4 percent go on the whole loan?"
+  {
+    after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
+    when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
   },
   // "And for a plot?"
   {

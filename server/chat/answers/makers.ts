@@ -106,7 +106,15 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     return factOf(message, voice, product, 'overview');
   },
   compare({ message, voice, facts, beside }) {
-    if (schemesIn(message).length > 1) return schemesSaid(message, voice, 'schemes');
+    const schemes = schemesIn(message);
+    if (schemes.length > 1) return schemesSaid(message, voice, 'schemes');
+    // "MUDRA or an ordinary business loan".
+    const [loan, ...loans] = message.products.filter((product) => product !== 'government-subsidies');
+    if (schemes.length === 1 && loan && loans.length === 0) {
+      const [attribute = 'rate'] = beside;
+      const own = withNote(voice, attribute, factOf(message, voice, loan, attribute));
+      return join(own, schemesSaid(message, voice, 'schemes'));
+    }
     const pair = message.products.length > 1 ? message.products : [...new Set([...message.products, ...message.about])];
     if (pair.length > 1) return compare(message, voice, facts, pair, beside);
     const [attribute = 'rate'] = beside;

@@ -4,9 +4,10 @@ import type { Message } from '../message.ts';
 import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Quantity, Role, Slots } from '../slots/slot.ts';
 import { costsWithTax } from '../sums/fee-tax.ts';
+import { ltvShare } from '../sums/ltv-share.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
-import { saySum } from '../sums/say.ts';
+import { saySum, sentence } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import { type Attribute, overall } from './facts.ts';
 import { nears, ofEmi, settled } from './settled.ts';
@@ -26,6 +27,9 @@ const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआ�
 const asksLoan =
   /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
+const ofOwn = /down ?payment|डाउन ?पेमेंट/;
+const saysReducing = /reducing|ghat[at]e balance|रिड्यूसिंग|घटते/;
+const saysFlat = /flat|फ्लैट|saikd|sekd|sainkd|सैकड|सैंकड/;
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
 function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
   const loan = filled.amount ?? filled.owed;
@@ -33,6 +37,12 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // "8.5 se badhkar 9.25, kist kitni badhegi": what each would be.
   if (intent === 'sum.split' && (filled.rate?.length ?? 0) > 1) return 'sum.compare';
   if (intent === 'sum.compare' && filled.flatRate && !filled.rate) return 'sum.flat';
+  // "And at 9.25, how much more": beside what was told before.
+  const apart = [filled.rate, filled.tenure, filled.amount].some((list) => list?.[0]?.earlier && list[1]);
+  if (/^sum\.(?:emi|total)$/.test(intent) && apart) return 'sum.compare';
+  // "2 percent a month, that is 24, reducing": no flat rate is said.
+  if (intent === 'sum.flat' && saysReducing.test(text) && !saysFlat.test(text) && loan && filled.rate && filled.tenure)
+    return 'sum.emi';
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
   // "5000 more every month, when is it over?"
   if (intent === 'sum.tenure' && loan && extra && !filled.emi && filled.rate) return 'sum.prepay';
@@ -45,7 +55,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.emi' && emi && !emi.earlier && loan?.every(({ earlier, value }) => earlier && !nears(emi, value)))
     return 'sum.tenure';
   // An EMI and the years that are left say what is owed.
-  if (intent === 'sum.outstanding' && !loan && emi && filled.remaining) return 'sum.afford';
+  const left = /^sum\.(?:outstanding|transfer|prepay)$/.test(intent) && filled.remaining && !extra && !filled.newRate;
+  if (left && !loan && emi && filled.rate) return 'sum.afford';
   // "Makan 45 lakh ka, 9 lakh mere paas, baki loan": what is left of the price, not of a loan.
   if (intent === 'sum.outstanding' && !loan && filled.property && filled.down) return 'sum.emi';
   // Of a loan that has run for some time, what is left is asked.
@@ -136,7 +147,8 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   // A scheme's own limits judge, not those of the loans beside it.
   const { scheme } = read.traits;
   const named = scheme && scheme !== 'pmay' ? about.find((product) => product === 'government-subsidies') : undefined;
-  const product = named ?? about[0] ?? null;
+  // What one brings oneself is brought to a house that is bought.
+  const product = named ?? about[0] ?? (asked === 'ask.ltv' && ofOwn.test(message.text) ? 'home-loan' : null);
   const own = settled(meant === intent ? asked : meant, message, read);
   const input = { slots: meant === 'sum.transfer' ? costsWithTax(own, message.text, facts) : own, product, facts };
   const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
@@ -151,7 +163,14 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const told = { outcome: both, said: saySum(meant, both, input, voice) };
   // With two sums of money the instalment of either would be a guess.
   const sums = [...Object.values(read.filled).flat(), ...read.loose].filter(ofMoney);
-  if (both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.') || sums.length > 1) return told;
+  // "How much would I save by moving it": the other rate is all that is missing.
+  const asksOther =
+    meant === 'sum.transfer' &&
+    read.filled.owed !== undefined &&
+    both.state === 'missing' &&
+    both.roles.every((role) => role === 'newRate');
+  if (both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.') || sums.length > 1 || asksOther)
+    return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
   const slots = slotsFor(['sum.emi']);
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });
@@ -190,11 +209,16 @@ const tooLittle = (outcome: SumOutcome): boolean =>
     ({ frame, figures: { value } }) => frame === 'verdict.low' && value && 'said' in value && value.said === 'income',
   );
 
+const asksShare = /(?<!\p{L})(?:ltv|loan to value|एलटीवी)(?!\p{L})/u;
+
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
 export function verdict(task: Task): Said | null {
   const { slots, slotsFor, earlier, intents } = task.message;
   // After other turns the words alone say little: "wife's 20000 too".
   const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
+  // "A house of 80 lakh, a loan of 52: what is the LTV in percent".
+  const shares = asksShare.test(task.message.text) ? ltvShare(slots) : [];
+  if (shares.length > 0) return join(...shares.map((one) => sentence(one, task.voice, task.facts)));
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);
   // A price named after another, or beside the word for its share.

@@ -44,6 +44,36 @@ export const variants: readonly Variant[] = [
     tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
   },
   {
+    of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers'],
+    all: [
+      /(?<!\p{L})(?:emi|kist|kisht|instal?lment|किस्त|किश्त|ईएमआई)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:saal|sal|tenure|years?|avadhi|time|साल|अवधि|समय)(?!\p{L})|(?<!\p{L})(?:tenure|avadhi|years?|अवधि)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:emi|kist|किस्त|ईएमआई)(?!\p{L})/u,
+      /ghat|kam\b|reduc|lower|cut|shorten|less|घट|कम/,
+    ],
+    none: /\d ?(?:lakh|लाख|cr|%)/,
+    as: 'reset.choice',
+    tried: 'repo rate ghata hai, emi ghatau ya saal ghatau, kisme fayda',
+  },
+  {
+    of: ['rule.prepay', 'sum.prepay', 'compare.products', 'sum.compare'],
+    all: [
+      /(?<!\p{L})(?:pehle|phle|pahle|first|kaun ?sa|which|पहले|कौन ?सा)(?!\p{L})/u,
+      /(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})[^?]*(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})|(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})[^?]*(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})/u,
+      /(?<!\p{L})(?:nipta\p{L}*|chuka\p{L}*|band|close|clear|prepay|pay|bhar\p{L}*|kam kar\p{L}*|निपटा[\p{L}\p{M}]*|चुका[\p{L}\p{M}]*|बंद|भर[\p{L}\p{M}]*|कम कर[\p{L}\p{M}]*)(?!\p{L})/u,
+    ],
+    as: 'prepay.which',
+    tried: 'bonus aaya hai, ghar wala loan kam karu ya personal wala pehle nipta du',
+  },
+  {
+    of: ['scheme.pmegp'],
+    all: [
+      /pmegp|पीएमईजीपी/,
+      /(?<!\p{L})(?:running|existing|already|purani|puraani|purane|chalu|since (?:19|20)\d\d|chal rah[aei]|पुरानी|पुराने|चालू|चल रह[ाीे]|पहले से)(?!\p{L})/u,
+    ],
+    none: /kya pmegp|pmegp (?:abhi|still|ab)|is pmegp|क्या पीएमईजीपी|scheme|yojana|योजना|wife|husband|family|pati|patni|parivar|पति|पत्नी|परिवार/,
+    as: 'pmegp.existing',
+    tried: 'my oil mill is running since 2018, can i take pmegp for a bigger machine',
+  },
+  {
     of: ['ask.amount'],
     all: [
       /girvi|zamanat|jamanat|collateral|security|गिरवी|जमानत/,
@@ -146,6 +176,15 @@ export const variants: readonly Variant[] = [
     all: [/2\.67|2,?67,?000|2 (?:lakh|लाख) 67/, /subsid|sabsid|सब्सिडी|anudan|अनुदान|\bmil|मिल/],
     as: 'scheme.pmay',
     tried: 'मेरे दोस्त को 2.67 लाख सब्सिडी मिली थी, मुझे भी चाहिए',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'check.newjob', 'ask.who'],
+    all: [
+      /(?<!\p{L})(?:on (?:a )?contract|contract (?:job|basis|employee|staff|worker|p[ae]r?|naukri|ki naukri|hai)|contractual|samvida|sanvida|(?:saal|sal|year|yr|month|mahine) (?:ka |ki )?contract|temporary|outsourced?|theke par|संविदा|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|अस्थायी|ठेके पर|आउटसोर्स)(?!\p{L})/u,
+    ],
+    as: 'employment.contract',
+    beside: true,
+    tried: 'main samvida par nurse hu 5 saal se, home loan milega kya',
   },
   {
     of: ['check.fit', 'check.amount', 'check.employment', 'check.cashsalary', 'lead.plea', 'ask.who'],

@@ -87,7 +87,7 @@ function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {
     const owned = every || link.test(words[step + 1]?.text ?? '');
     if (word === 'monthly' || word === 'masik' || word === 'मासिक' || (month.has(word) && owned && !counted))
       return value >= largestEmi ? undefined : 'month';
-    if (yearly.has(word) || (festival.has(word) && every)) return 'year';
+    if (yearly.has(word) || (festival.has(word) && every && words[step - 1]?.text !== 'a')) return 'year';
     if (other.has(word)) return 'other';
     if (yearNoun.has(word) && !counted && owned) return 'year';
     if (!link.test(word) && !named.test(word)) return undefined;

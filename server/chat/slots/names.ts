@@ -6,18 +6,18 @@ import { setOf, type Word } from './words.ts';
 /** "Sector 4": the number is a name's. */
 const before = setOf(`
   section sec dhara धारा form फॉर्म scheme sector ward plot no number gali block phase pmay type grade article step option
-  house quarter nagar code pin pincode ending floor kramank serial awas नंबर भाग
+  house quarter phone iphone nagar code pin pincode ending floor kramank serial awas नंबर भाग
 `);
 /** "2 bachche": what is counted. */
 const counted = setOf(`
-  bhk sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bache bacche kids
+  bhk bedroom bedrooms sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bache bacche kids
   children people log logo logon member members bhai behen bahan sister sisters brother brothers bank banks card cards loan loans lone
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
   outlets outlet branches godown godowns choices options quotes offers
   machine machines kamro betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
-  person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार
+  guests guest mehman mehmaan person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार बेडरूम मेहमान
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
@@ -33,7 +33,9 @@ const pronoun = /^(?:boy|girl|he|she|hes|shes|wo|woh|vo|वह|वो)$/;
 const label = /^(?:quote|offer|plan|option)$/;
 /** Older ones may sign with their parents. */
 const oldestChild = 17;
-const pause = /^(?:moratorium|moratoriam|mohlat|pause|holiday|मोरेटोरियम|मोहलत)$/;
+/** "6 months moratorium", "a 2 year contract": the time of something else. */
+const another =
+  /^(?:moratorium|moratoriam|mohlat|pause|holiday|contract|contrect|bond|gap|break|मोरेटोरियम|मोहलत|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */
@@ -106,7 +108,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
   if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
-  if (pause.test(word(end + 1)) || (ofAge.test(word(end + 1)) && pause.test(word(end + 2)))) return end + 1;
+  if (another.test(word(end + 1)) || (ofAge.test(word(end + 1)) && another.test(word(end + 2)))) return end + 1;
   // "Not one rupee more".
   if (value === 1 && number.spelt && /^(?:more|bhi|zyada|jyada|भी|ज्यादा)$/.test(word(end + 1))) return end + 1;
   if (monthPattern.test(word(end)) && value <= 31 && !/^ma[yr]$/.test(word(end))) return end + 1;
@@ -125,7 +127,7 @@ function isDate(words: Word[], at: number, end: number): boolean {
 
 function isYear(word: (at: number) => string, at: number, end: number): boolean {
   // "Ghar ka floating loan hai 2026 ka".
-  if (/^(?:ka|ki|का|की)$/.test(word(end)) && /^(?:hai|h|tha|है|था|)$/.test(word(end + 1))) return true;
+  if (/^(?:ka|ki|का|की)$/.test(word(end)) && /^(?:hai|h|tha|है|था|loan|lon|lone|लोन|)$/.test(word(end + 1))) return true;
   const money =
     /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|more|zyada|jyada|k|lakh|रुपये|महीने|ज्यादा|का|की)$/;
   return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine|महीने)$/.test(word(at - 1));

@@ -4,6 +4,7 @@ import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
+  byDifference,
   extraEmis,
   extraEveryMonth,
   extraOf,
@@ -19,7 +20,7 @@ import {
   standsApart,
   wasLarger,
 } from './repair.ts';
-import { exact } from './sharing.ts';
+import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
 import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
@@ -71,7 +72,9 @@ function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
     return quantity.per === undefined && quantity.value >= unclearIncome ? { unclear: true } : {};
   }
   if (role === 'turnover' && quantity.per === 'month') return by(monthsAYear);
-  if (quantity.measure === 'percent' && quantity.per === 'month') return by(monthsAYear);
+  // "11.5 or 13 percent, the difference each month": so much is asked by nobody every month.
+  const monthly = quantity.measure === 'percent' && quantity.per === 'month';
+  if (monthly) return quantity.value > highestRate / monthsAYear ? { per: undefined } : by(monthsAYear);
   if (role === 'rate' && quantity.value > 0 && quantity.value < unclearRate && !quantity.per) return { unclear: true };
   if (role === 'elapsed' && quantity.measure === 'bare') return { measure: 'time' };
   if (role === 'tenure' && quantity.measure === 'bare') return { ...by(monthsAYear), measure: 'time', years: true };
@@ -143,6 +146,7 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     extraOf(slots);
     extraEveryMonth(text, slots);
   } else restOf(text, slots);
+  byDifference(text, slots);
   ofOnePrice(slots);
   incomesOf(text, slots);
   standsApart(text, slots);

@@ -47,6 +47,30 @@ test('a decimal that was spoken is one number', () => {
   ]);
 });
 
+test('a figure that points back, differs by so much or belongs to something else is no figure of its own', () => {
+  check([
+    [
+      '33 lakh 8.5%, 20 saal vs 30 saal, 30 wale me byaj kitna',
+      'amount=3300000 rate=8.5 tenure=240/360',
+      'sum.compare',
+    ],
+    ['30 lakh ki jagah 3 lakh kam lun, 9%, 20 saal', 'amount=3000000/2700000 rate=9 tenure=240', 'sum.compare'],
+    ['डेढ़ करोड़ का लोन 8.9 से 25 साल', 'amount=15000000 rate=8.9 tenure=300', 'sum.emi'],
+    ['2 year contract job, salary 30000, home loan milega', 'income=30000', 'check.fit'],
+    ['personal loan 5 lakh for a wedding of 200 guests, 13%, 3 years', 'amount=500000 rate=13 tenure=36', 'sum.emi'],
+    [
+      'outstanding 22 lakh, 9%, 14 years left, got a Diwali bonus of 3 lakh',
+      'owed=2200000 rate=9 remaining=168 extra=300000',
+      'sum.prepay',
+    ],
+    [
+      '9.25 se 8.75, 26 lakh baki, 8 saal, 1% fee plus 18% gst',
+      'owed=2600000 rate=9.25 newRate=8.75 tenure=96 expense=1',
+      'sum.transfer',
+    ],
+  ]);
+});
+
 test('an EMI that is told, a child and a pause are no part of the loan asked about', () => {
   check([
     [

@@ -128,6 +128,17 @@ export function ofOnePrice({ filled, loose }: Slots): void {
     filled.amount = [{ ...rest, measure: 'money', value: rest.value * lakh, role: 'amount', points: named }];
 }
 
+const differs =
+  /^ ?(?:rupees |rupaye |rs |रुपये )?(?:ka |का )?(?:loan |lone |लोन )?(?:(kam|km|less|lesser|कम)|zyada|jyada|more|extra|ज्यादा|ज़्यादा) (?:ka |का |loan |lone |लोन )*(?:lu|lun|loon|lo|le|leta|leti|lete|liya|lenge|uthaun|लूं|लूँ|लू|लें|ले|लेता|लिया|लेंगे)(?!\p{L})/u;
+/** "In place of 30 lakh I take 3 lakh less": 30 and 27. */
+export function byDifference(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.amount ?? [];
+  if (!one || !other || more.length > 0) return;
+  const [whole, part] = one.value > other.value ? [one, other] : [other, one];
+  const match = part.value * 2 < whole.value && differs.exec(text.slice(part.end));
+  if (match) filled.amount = [whole, { ...part, value: whole.value + (match[1] ? -part.value : part.value) }];
+}
+
 /** No word gave it the role. */
 const guessed = 4;
 /** "30 lakh for 20 years, paid 60 EMIs": of two times the longer is the loan's, the other what has passed. */

@@ -50,6 +50,7 @@ const again =
 const within = /(?:of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
+const pointsBack = /^(?:wal[aeio]|vale|one|वाल[ाेी])$/;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
 export function takenBack(found: Found[], words: Word[]): Found[] {
@@ -71,10 +72,17 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     }
     // "7 lakh of our own, of which 2 from gold": within what was said.
     if (one.measure === 'money' && one.value >= leastPart && within.test(said(one.at - 2, one.at))) return false;
+    // "… plus 18 % GST": the law's, and nobody's rate.
+    if (one.measure === 'percent' && /^(?:gst|जीएसटी)$/.test(words[one.to]?.text ?? '')) return false;
+    // "20 years or 30, how much more in the 30 one": said before.
+    const asBefore = ({ value, years }: Found) => value === one.value || (years && value === one.value * 12);
+    if (one.measure === 'bare' && pointsBack.test(words[one.to]?.text ?? '') && found.slice(0, index).some(asBefore))
+      return false;
     // "Up half a percent, from 9 to 9.5": what lies between two rates.
     const isRate = ({ measure, value }: Found) =>
       /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
-    if (one.measure === 'percent' && one.value < 1 && found.filter(isRate).length > 1) return false;
+    const isFee = /^(?:fees?|fee|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/.test(words[one.to]?.text ?? '');
+    if (one.measure === 'percent' && one.value < 1 && !isFee && found.filter(isRate).length > 1) return false;
     // "2 lakh bola tha, 20 nahi": taken back at the end.
     const closing = words.slice(one.to).map(({ text }) => text);
     if (last && one.measure === 'bare' && closing.length === 1 && denied.test(closing[0] ?? '')) {
@@ -141,6 +149,7 @@ export function shareUnits(found: Found[], words: Word[]): void {
       shares &&
       fits(one, next) &&
       !/^(?:at|rate|@|roi|byaj)$/.test(before) &&
+      !(before === 'is' && /^(?:rate|roi|interest)$/.test(words[one.at - 2]?.text ?? '')) &&
       !(next.measure === 'money' && before === '/');
     if (!chained) continue;
     give(one, next);

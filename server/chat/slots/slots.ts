@@ -46,6 +46,8 @@ const ofOneLoan: Role[] = [
   'costs',
   'rise',
 ];
+const restSame =
+  /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})/u;
 /** A follow-up is short; what is longer tells its own story. */
 const longestFollowUp = 12;
 /** Roles that stand for one another: who gives one of them has not left the other open. */
@@ -54,6 +56,29 @@ const twins: Role[][] = [
   ['rate', 'flatRate'],
   ['tenure', 'remaining'],
 ];
+
+/** "And if I give 5 lakh myself": so much less of the loan that was told before. */
+function ownPart({ filled }: Slots): void {
+  const [[own], [loan]] = [filled.down ?? [], filled.amount ?? []];
+  if (!own || own.earlier || !loan?.earlier || filled.property || own.value >= loan.value) return;
+  filled.amount = [{ ...loan, value: loan.value - own.value }];
+  delete filled.down;
+}
+
+const asksDifference =
+  /(?:kitn\S+|how much|कितन\S+) (?:\S+ )?(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
+/** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
+function besideEarlier({ filled }: Slots, now: Slots, earlier: Message[]): void {
+  for (const role of ['rate', 'tenure', 'amount'] as const) {
+    const [[own, ...more], [before]] = [
+      now.filled[role] ?? [],
+      earlier.flatMap(({ slots }) => slots.filled[role]?.slice(0, 1) ?? []),
+    ];
+    if (!own || more.length > 0 || !before || before.value === own.value) continue;
+    filled[role] = [{ ...before, earlier: true }, own];
+    return;
+  }
+}
 
 /** The message, with what is open in it from the ones before, newest first. */
 function carried(now: Message, earlier: Message[], text: string): Slots {
@@ -68,7 +93,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       text,
       earlier.map((one) => one.slots),
     );
-  const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined;
+  const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined && !restSame.test(text);
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);
@@ -76,6 +101,8 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       for (const slot of list) fill(slots, { ...slot, earlier: true, insteadOf: undefined });
     }
   }
+  ownPart(slots);
+  if (asksDifference.test(text)) besideEarlier(slots, now.slots, earlier);
   correctBare(slots);
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
   if (now.words <= longestFollowUp) changeBare(slots);

@@ -16,7 +16,7 @@ interface Terms {
 const longest = 480;
 /** Nobody borrows less than that for longer than this. */
 const smallest = 50_000;
-const soonest = 120;
+const soonest = 48;
 export const result = (sentences: Sentence[], href: string | null): SumOutcome => ({
   state: 'result',
   sentences,
@@ -190,6 +190,12 @@ export function tenureSum({ slots, product }: SumInput): SumOutcome {
 }
 
 export function outstandingSum({ slots, product }: SumInput): SumOutcome {
+  // "36 EMIs of 12,400 are left": so much is still to be paid, whatever part of it is interest.
+  const [monthly, months] = [given(slots, 'emi'), given(slots, 'remaining')];
+  if (monthly && months && !slots.filled.amount && !slots.filled.owed) {
+    const figures = { emi: { rupees: monthly }, tenure: { months }, total: { rupees: monthly * months } };
+    return result([{ frame: 'leftInAll', figures }], null);
+  }
   const { amount, rate, tenure, elapsed } = present({
     amount: given(slots, 'amount', 'owed'),
     rate: given(slots, 'rate'),

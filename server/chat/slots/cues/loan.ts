@@ -166,6 +166,17 @@ export const loanCues: CueRow[] = [
     unless: ['prepay'],
     points: 13.5,
   },
+  // "36 EMIs left of 12,400 each".
+  {
+    role: 'emi',
+    of: money,
+    most: largestEmi,
+    side: 'after',
+    reach: 0,
+    cue: 'each|apiece|wali|वाली',
+    when: ['asksLeft'],
+    points: 13,
+  },
   { role: 'emi', of: money, per: 'month', most: largestEmi, points: 6 },
   { role: 'emi', of: money, most: 99_999, least: 500, when: ['asksTime'], unless: ['saysIncome'], points: 5 },
 

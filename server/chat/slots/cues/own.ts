@@ -33,7 +33,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'job of|job paying|job with|i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },

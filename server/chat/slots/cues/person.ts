@@ -43,7 +43,7 @@ export const personCues: CueRow[] = [
     side: 'before',
     reach: 0,
     points: 10,
-    cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|wo|woh|vo|he is|hes|she is|shes|वो|वह',
+    cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|retired hu|retired hun|retired hoon|retire hu|रिटायर हूं|रिटायर्ड हूं|m|im|wo|woh|vo|he is|hes|she is|shes|वो|वह',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
   },
   {
