@@ -120,6 +120,16 @@ const asksRest = (name: string, { text, slotsFor }: Message): boolean => {
   return [filled.amount, filled.rate, filled.tenure, filled.elapsed].every((list) => list?.length === 1);
 };
 
+/** "15 lakh at 9.1 over ten years: what is the least income for it". */
+const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'sum.emi' &&
+  /half|aadh[ia]|आधी|आधा/.test(text) &&
+  [filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
+  !(filled.income ?? filled.pension) &&
+  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
+    text,
+  );
+
 /** "9.25 now, the offer is 8.75, a fee of 1 %: do I still gain": whatever else is heard in it. */
 const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
   if (!/^(?:fees\.\w+|sum\.outstanding)$/.test(name) || !/gain|sav|fayd|bach|फायद|बच/.test(text)) return false;
@@ -152,12 +162,13 @@ const asksWhether = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/kitn|how much|max|कितन/.test(text);
 
+const asksStep = /step|kaun ?s[ai]|which|category|कौन ?स[ाी]|चरण/;
 /** "15 lakh mudra for my first business": which step of it, if any. */
 const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>
   /^check\.(?:newbusiness|fit)$/.test(name) &&
   /mudra|मुद्रा/.test(text) &&
   filled.amount?.some(({ earlier }) => !earlier) === true &&
-  !(filled.age ?? filled.score ?? filled.income);
+  (!(filled.age ?? filled.score ?? filled.income) || asksStep.test(text));
 
 const asksOfPmay = (name: string, message: Message): boolean =>
   /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
@@ -167,6 +178,7 @@ const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [asksRoom, 'sum.afford'],
   [asksRest, 'sum.outstanding'],
   [asksMove, 'sum.transfer'],
+  [asksIncome, 'sum.income'],
   [asksWhether, 'check.fit'],
   [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
@@ -238,7 +250,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const comparing = intents.includes('compare.products');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
-  const weighs = ({ row }: { row: Row }) => row.weigh && tellsOf(row, message);
+  const weighs = ({ intent, row }: { intent: string; row: Row }) =>
+    row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
   const judging = rows.find(weighs);
   const weighed = judging ? verdict(task(judging.intent)) : null;
   const parts: Said[] = [];
@@ -249,7 +262,7 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (intent.startsWith('sum.') && parts.length > 0 && !tellsLoan(message)) continue;
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
-    if (weighed && weighs({ row }) && intent !== judging?.intent && besides) continue;
+    if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // Two questions may have one answer, or share the half of it.
     for (const { text } of parts) part.text = part.text.replace(text, '').trim();

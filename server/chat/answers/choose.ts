@@ -38,6 +38,8 @@ const leastTail = 6;
 const leastWhole = 4;
 /** Heard so clearly, the whole needs no second look. */
 const clear = 0.8;
+/** A wish in a clause of its own, beside another question. */
+const clearWish = 0.9;
 
 const isWish = (name: string) => name.startsWith('lead.') && name !== 'lead.stop';
 /** Said along the way rather than asked: dropped when something is. */
@@ -88,6 +90,8 @@ const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
 
 interface Heard {
   name: string;
+  /** Of all wishes for a person in it. */
+  wish: number;
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
 }
@@ -104,11 +108,13 @@ function heardInClauses(
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause): Heard[] => {
     if (sureSum && !isWordy(clause)) return [];
-    const [best] = classifier.read(clause).intents;
-    const whole = best !== undefined && best.p >= clear && isWordy(clause);
+    const { intents } = classifier.read(clause);
+    const [best] = intents;
+    const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
+    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && isWordy(clause);
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
-    return best && (asks(best) || twice) ? [{ name: best.name, whole }] : [];
+    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole }] : [];
   });
 }
 
@@ -123,7 +129,9 @@ function rank(intents: Guess[], least: number, text = '') {
   }
   const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
   const near = wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '') && comes(text);
-  const wished = (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
+  // Who wants to be left alone, above all, wants nobody.
+  const stop = intents.find(({ name }) => name === 'lead.stop')?.p ?? 0;
+  const wished = stop <= wish && (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
@@ -201,16 +209,18 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     p(name) < leastBeside &&
     !inClauses.some((heard) => heard.whole && heard.name === name);
   // "… and what is the EMI? And please have someone call me".
-  const wishedToo = (name: string) => inClauses.some((one) => one.whole && one.name === name) && !declines(text);
+  const wishedToo = (name: string) =>
+    best.name !== 'lead.stop' &&
+    wish >= (isSum ? leastTwice : leastNearWish) &&
+    !declines(text) &&
+    inClauses.some((one) => one.whole && one.name === name && one.wish >= clear);
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||
       (!alone(name) &&
         !idle.has(name) &&
         // "Thanks, that was a great help" is no wish for one.
-        (!isWish(name) ||
-          (wish >= (isSum || best.name.startsWith('talk.') ? leastTwice : leastNearWish) &&
-            (best.name.startsWith('talk.') || wishedToo(name)))) &&
+        (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice : wishedToo(name))) &&
         !ofSum(best.name, name) &&
         // A thumb that a stranger asks for is no question of schooling.
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
@@ -224,7 +234,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
   const tail = sure < clear ? askedLast(classifier, raw) : undefined;
-  const end = tail && isWish(tail.name) && wish < possible ? undefined : tail;
+  const end = tail && isWish(tail.name) && (wish < possible || best.name === 'lead.stop') ? undefined : tail;
   const last = end?.name;
   // Who asks till when one sits, and comes, hears that first; so does who asks for a sum.
   const wishes = near || isSum ? clauses.length : -9;

@@ -34,7 +34,7 @@ const sets =
 
 /** What a subsidy depends on. */
 const ofGroup =
-  /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|town|mahila|woman|lady|sc|st|obc|general|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
+  /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|town|mahila|woman|lady|sc|st|obc|general|manufacturing|service|factory|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
 
 /** What bears on the last question, whatever it sounds like by itself: the question is asked once more. */
 const turns: { after: RegExp; when: RegExp }[] = [
@@ -114,7 +114,8 @@ export function followed(classifier: Classifier, message: Message): string | und
     (agrees.test(text) || hour.test(text)) && short && (best.p < clear || !/^(?:ask|sum|check|rule)\./.test(best.name));
   if (agreed && before?.from === 'assistant' && offer.test(before.text)) return 'lead.call';
   // "8 lakh 13% 5 yrs" asks in figures alone.
-  const whole = ofTerms.every((role) => slots.filled[role]?.some((slot) => slot.earlier));
+  const kept = ofTerms.filter((role) => slots.filled[role]?.some((slot) => slot.earlier));
+  const whole = kept.length > 1 && ofTerms.every((role) => slots.filled[role]);
   const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
   const turn = turns.some(({ after, when }) => after.test(last ?? '') && when.test(text));
   if (
@@ -137,8 +138,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "My family has 11 lakh a year, then?"
   if (told && (weak || best.name.startsWith('check.')) && words <= longestTurn && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
-  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.share|scheme\.pmegp)$/.test(last ?? ''))
-    return last === 'ask.share' && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
+  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.(?:share|amount)|scheme\.pmegp)$/.test(last ?? ''))
+    return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
   if (short && last?.startsWith('sum.')) {
     const set = sets.test(text) && (changed || isNew('emi', 'extra'));
@@ -155,8 +156,11 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "No, I meant the tenure", "uske kagaz?": beside the words that point back stands the question.
   const left = fragment.has(best.name) ? asked(text) : [];
   const meant = left.length > 0 ? classifier.read(left.join(' ')).intents.filter(({ p }) => p >= clear) : [];
+  // Heard so faintly, it is rather the last question again.
+  const least = last && best.name === 'talk.followup' ? leastEarly : leastHeard;
   const own = [...meant, ...intents].find(
-    (guess) => speaks(guess) && guess.p >= leastHeard && guess.name !== 'ask.product',
+    (guess) =>
+      speaks(guess) && guess.p >= (guess.name.startsWith('lead.') ? leastHeard : least) && guess.name !== 'ask.product',
   );
   const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
   if (figuresOnly) return last;

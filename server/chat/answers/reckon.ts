@@ -43,7 +43,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // "2 percent a month, that is 24, reducing": no flat rate is said.
   if (intent === 'sum.flat' && saysReducing.test(text) && !saysFlat.test(text) && loan && filled.rate && filled.tenure)
     return 'sum.emi';
-  if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding)$/.test(intent)) return 'sum.prepay';
+  if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding|split)$/.test(intent))
+    return 'sum.prepay';
   // "5000 more every month, when is it over?"
   if (intent === 'sum.tenure' && loan && extra && !filled.emi && filled.rate) return 'sum.prepay';
   // "30000 instead of the current EMI".

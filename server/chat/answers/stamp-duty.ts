@@ -32,9 +32,16 @@ function priceIn({ slots: { filled, loose } }: Message): number | undefined {
 /** "In my name and in my wife's": each by itself. */
 const each = /(?:naam|name|नाम).+(?:naam|name|नाम)/;
 
+/** "In my wife's name only", "mummy ke naam": hers, whoever pays. */
+const hers = new RegExp(`(?:${woman.source})(?:'?s)?(?: (?:ke|k|ki|के|की))? (?:own )?(?:name|naam|नाम)`);
+const owners = /\b(?:joint|jointly|both|dono|co-?owner)\b|दोनों|संयुक्त/;
+
 function nameOf({ text }: Message): 'woman' | 'joint' | 'both' {
+  if (hers.test(text) && !owners.test(text) && !/(?:my|mere|mera|apne|मेरे|अपने) (?:own )?(?:name|naam|नाम)/.test(text))
+    return 'woman';
   if (each.test(text) && woman.test(text) && man.test(text)) return 'both';
-  if (together.test(text)) return 'joint';
+  // Two brothers are no man and woman.
+  if (together.test(text) && (woman.test(text) || !man.test(text))) return 'joint';
   return woman.test(text) && !man.test(text) ? 'woman' : 'both';
 }
 

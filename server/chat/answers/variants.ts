@@ -37,11 +37,46 @@ export const variants: readonly Variant[] = [
   {
     of: ['ask.rate'],
     all: [
-      /(?<!\p{L})(?:plots?|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
+      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
     ],
     none: /girvi|against|mortgage|\blap\b|ke badle|(?:plot|property) p(?:ar|e) loan|emi|business|dukan|गिरवी|मॉर्गेज|के बदले|दुकान/,
     as: 'rate.purpose',
     tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
+  },
+  {
+    // A loan that is passed, and money that is to be paid first.
+    of: [
+      'lead.call',
+      'lead.apply',
+      'ask.time',
+      'ask.rate',
+      'ask.amount',
+      'promise.approval',
+      'check.fit',
+      'fees.lender',
+      'rule.middlemen',
+    ],
+    all: [
+      /(?<!\p{L})(?:whatsapp|message|msg|sms|call|link|email|वाट्सएप|व्हाट्सएप|मैसेज|कॉल|लिंक)(?!\p{L})/u,
+      /(?<!\p{L})(?:pass|approved?|sanction(?:ed)?|manzoor|पास|मंजूर|अप्रूव)(?!\p{L})/u,
+      /(?<!\p{L})(?:pehle|phle|first|advance|पहले|एडवांस)(?!\p{L})[^?]*(?<!\p{L})(?:jama|deposit|pay|transfer|bhej\p{L}*|जमा|भेज[\p{L}\p{M}]*|ट्रांसफर)(?!\p{L})/u,
+    ],
+    as: 'rule.fraud',
+    tried: 'whatsapp message aaya ki 5 lakh ka loan pass ho gaya, pehle 6000 jama karo, kitne din me paisa aayega',
+  },
+  {
+    of: ['rule.fixedfloating'],
+    all: [/clos|prepay|pre-pay|foreclos|chuka|band kar|jaldi|pehle|early|चुका|बंद कर|जल्दी|पहले/],
+    as: 'rule.prepay',
+    beside: true,
+    tried: 'fixed lu ya floating, 4 saal me pura loan band kar dunga',
+  },
+  {
+    of: ['compare.products'],
+    all: [/(?<!\p{L})(?:gold|sona|sone|gehne|gahne|jewell?ery|zevar|गोल्ड|सोना|सोने|गहने|जेवर)(?!\p{L})/u],
+    as: 'oos.otherloan',
+    beside: true,
+    tried: 'gehne par loan lu ya property par, kaun sa sasta padega',
   },
   {
     of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers'],

@@ -134,7 +134,7 @@ export function changeBare(slots: Slots): void {
   const { filled } = slots;
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
   const [rate] = filled.rate ?? [];
-  const whole = [filled.amount ?? filled.emi, filled.rate, filled.tenure].every((list) =>
+  const whole = [filled.amount ?? filled.emi ?? filled.property, filled.rate, filled.tenure].every((list) =>
     list?.every((slot) => slot.earlier),
   );
   if (!one || more.length > 0 || !rate || !whole) return;

@@ -36,6 +36,9 @@ const oldestChild = 17;
 /** "6 months moratorium", "a 2 year contract": the time of something else. */
 const another =
   /^(?:moratorium|moratoriam|mohlat|pause|holiday|contract|contrect|bond|gap|break|मोरेटोरियम|मोहलत|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
+const opening = /^(?:first|pehle|pehli|pahle|pahli|shuru|शुरू|पहले|पहली)$/;
+const animals = /^(?:gaay|gay|bhains|bhainse|buffalo|cows?|bakri|गाय|भैंस|भैंसें|बकरी|बकरियां)$/;
+const measures = new Set(Object.values(units).flat());
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */
@@ -75,6 +78,25 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.
     return end + 1;
   }
+  // "We are two teachers": what is counted, whatever it is.
+  if (number.spelt && value <= 9 && /^[a-z]{4,}s$/.test(word(end)) && !measures.has(word(end))) return end + 1;
+  // "Interest in the first 12 EMIs": the first year.
+  if (
+    value === 12 &&
+    opening.test(word(at - 1)) &&
+    /^(?:emi|kist|kisht|mahin|month|किस्त|किश्त|महीन|ईएमआई)/.test(word(end))
+  )
+    return end + 1;
+  // "26 hazar bach jata hai, kabhi 22".
+  if (
+    value < 100 &&
+    /^(?:kabhi|sometimes|कभी)$/.test(word(at - 1)) &&
+    !scaled.has(word(end)) &&
+    !measures.has(word(end))
+  )
+    return end;
+  // "Gaay 8 hai".
+  if (animals.test(word(at - 1)) && /^(?:hai|hain|h|है|हैं)$/.test(word(end))) return end;
   // "Retiring at 60", "60 pe retire": no age of today; "for the same 17": said before.
   const retires = /^retir/;
   if (retires.test(word(at - 2)) || retires.test(word(end + 1)) || word(at - 1) === 'same')

@@ -16,7 +16,7 @@ export interface Numeral {
 }
 
 const point = setOf('point pont poin dot dashamlav dasamlav दशमलव पॉइंट पॉइन्ट प्वाइंट पाइंट पॉंइट');
-const zero = setOf('zero oh nil shunya shoonya sifar जीरो शून्य शुन्य');
+const zero = setOf('zero nil shunya shoonya sifar जीरो शून्य शुन्य');
 const and = setOf('and n aur और एवं evam');
 const article = setOf('a an ek एक');
 const hundred = new Set(units.hundred);

@@ -23,7 +23,7 @@ const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|
 const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled =
-  /^(?:de|di|bhar|ho|paid|left|baki|baaki|bach|ke|jama|dene|pay|done|over|completed|samay|दे|दी|भर|हो|बाकी|बच|के|जमा|समय)/;
+  /^(?:de|di|bhar|ho|paid|left|baki|baaki|bach|ke|jama|dene|pay|done|over|gone|chuka|nikal|completed|samay|दे|दी|भर|हो|बाकी|बच|के|जमा|समय|चुका|निकल)/;
 const done = /^(?:paid|after|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli)$/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
@@ -141,6 +141,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if ((unit === 'year' || unit === 'month') && value < leastMoney) return timeFrom(number, unit);
     if (unit === 'rupee') {
       if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };
+      // "3 rs per hundred per month".
+      if (/^(?:per|on|a)$/.test(word(end + 1)) && word(end + 2) === 'hundred')
+        return { ...bare, measure: 'percent', to: end + 3, per: 'month' };
       const near = [word(end + 1), word(end + 2)];
       if (value < villageRate && near.some((one) => interest.test(one)))
         return { ...bare, measure: 'percent', to: end + 1, per: 'month' };
@@ -238,7 +241,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   // "10 saal fifty emi kitni": beside the loan's time, so many EMIs are another unless they are paid or left.
   const timed = found.some((one) => one.measure === 'time' && !one.instalments);
   for (const one of found) {
-    if (!one.instalments || !timed || settled.test(word(one.to)) || done.test(word(one.at - 1))) continue;
+    const before = /^(?:exactly|already|about|around|only|just)$/.test(word(one.at - 1)) ? one.at - 2 : one.at - 1;
+    if (!one.instalments || !timed || settled.test(word(one.to)) || done.test(word(before))) continue;
     one.measure = 'bare';
     one.marked = false;
   }

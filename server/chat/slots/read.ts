@@ -4,9 +4,11 @@ import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
+  bothRunning,
   byDifference,
   extraEmis,
   extraEveryMonth,
+  extraEveryYear,
   extraOf,
   fill,
   incomesOf,
@@ -145,11 +147,13 @@ export function readMessage({ text, words, found }: Parts, intents: readonly str
     extraEmis(text, slots);
     extraOf(slots);
     extraEveryMonth(text, slots);
+    extraEveryYear(text, slots);
   } else restOf(text, slots);
   byDifference(text, slots);
   ofOnePrice(slots);
   incomesOf(text, slots);
   standsApart(text, slots);
+  bothRunning(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);

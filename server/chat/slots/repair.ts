@@ -67,11 +67,23 @@ export function incomesOf(text: string, slots: Slots): void {
   }
 }
 
+/** "2,800 for the scooter and 4,700 for another loan are cut": what stands beside an EMI that runs is another. */
+export function bothRunning(text: string, slots: Slots): void {
+  const [running, ...more] = slots.filled.running ?? [];
+  const [other, ...others] = slots.loose.filter(
+    ({ measure, value }) => measure === 'money' && value < leastLoan && value >= 500,
+  );
+  if (!running || !other || more.length + others.length > 0 || other.end > running.start) return;
+  if (!/(?<!\p{L})(?:and|aur|और|\+)(?!\p{L})/u.test(text.slice(other.end, running.start))) return;
+  slots.loose = slots.loose.filter((one) => one !== other);
+  fill(slots, { ...other, role: 'running', points: running.points });
+}
+
 const restLent =
   /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hain? |h |हैं? |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|borrow|udhar|लोन|बैंक|उधार|किश्त|किस्त|\d[\d.]* ?(?:%|percent|par|pe|प्रतिशत|पर))/u;
 
 const ofMoney = ({ measure }: Slot) => measure === 'money';
-const had = /have|paas|pass|saved|jeb|own|पास|जेब/;
+const had = /have|paas|pass|saved|jeb|own|gives?|dega|denge|bech|gift|पास|जेब|देंगे|देगा|बेच/;
 
 /** "House 62 lakh, papa gives 14, the rest from the bank": of a price, all other sums are own money. */
 export function restOf(text: string, slots: Slots): void {
@@ -87,18 +99,16 @@ export function restOf(text: string, slots: Slots): void {
     return;
   }
   if (!filled.property) return;
-  // "House 54 lakh, we have 14": in the price's own unit.
-  const [only, ...others] = slots.loose.filter(({ measure }) => measure === 'bare');
+  // "House 54 lakh, we have 14, papa gives 2 more": in the price's own unit.
   const unit = (filled.property[0]?.value ?? 0) >= 1e7 ? 1e7 : 1e5;
-  if (
-    only &&
-    others.length === 0 &&
-    !filled.down &&
-    had.test(text.slice(Math.max(0, only.start - 14), only.end + 10))
-  ) {
-    slots.loose = slots.loose.filter((one) => one !== only);
-    filled.down = [{ ...only, measure: 'money', value: only.value * unit, role: 'down', points: 12 }];
-  }
+  const brought = slots.loose.filter(
+    ({ measure, start, end }) => measure === 'bare' && had.test(text.slice(Math.max(0, start - 14), end + 10)),
+  );
+  if (brought.length === slots.loose.filter(({ measure }) => measure === 'bare').length)
+    for (const one of brought) {
+      slots.loose = slots.loose.filter((other) => other !== one);
+      fill(slots, { ...one, measure: 'money', value: one.value * unit, role: 'down', points: 12 });
+    }
   const roles = ['property', 'amount', 'owed', 'down'] as const;
   const [price, ...own] = roles.flatMap((role) => filled[role] ?? []).sort((one, other) => other.value - one.value);
   if (!price || own.length === 0) return;
@@ -161,6 +171,17 @@ const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
 
 const everyMonth =
   /(?<!\p{L})(?:(?:har|every|each|per|a|हर) (?:single )?(?:mahine|mahina|month|emi|kist|instalment|महीने|महीना|माह|किस्त|ईएमआई)|monthly|mahine mahine)(?!\p{L})/u;
+
+const everyTwelfth =
+  /(?<!\p{L})(?:every|each|har|हर) (?:12 ?-?(?:th|vi|vin|ve|wi|वीं|वी)?|twelfth|barah?v\p{L}+|बारहव[\p{L}\p{M}]+) (?:emi|kist|kisht|instal?lment|month|mahin\p{L}*|किस्त|किश्त|ईएमआई|महीने)/u;
+
+/** "With every 12th EMI 60,000 more". */
+export function extraEveryYear(text: string, { filled }: Slots): void {
+  const [extra, ...more] = filled.extra ?? [];
+  if (!extra || more.length > 0 || !everyTwelfth.test(text)) return;
+  delete filled.extra;
+  filled.extraYearly = [{ ...extra, role: 'extraYearly' }];
+}
 
 /** "5k extra from tuitions, if I add that every single month": how often stands apart from how much. */
 export function extraEveryMonth(text: string, { filled }: Slots): void {

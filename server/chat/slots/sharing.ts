@@ -66,7 +66,8 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
       return false;
     // "18 lakh not 80".
     const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
-    if (last && (last.measure === one.measure || unit > 1) && said(last.to, one.at) === 'not') {
+    const sameUnit = unit > 1 || (last?.measure === 'time' && one.measure === 'bare');
+    if (last && (last.measure === one.measure || sameUnit) && said(last.to, one.at) === 'not') {
       last.insteadOf = one.value;
       return false;
     }
@@ -97,7 +98,9 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     const stays =
       !denied.test(after) &&
       !(one.shared && instead.test(after) && /^(?:kar|kr|कर)/.test(words[next.to]?.text ?? '')) &&
-      !(words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant)?$/.test(after));
+      !(
+        words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant|make it|rather|use)?$/.test(after)
+      );
     if (!stays) next.insteadOf = one.value;
     return stays;
   });
@@ -108,7 +111,10 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
         .slice(index + 1)
         .some(
           ({ measure, insteadOf }) =>
-            measure === one.measure && (insteadOf === one.value || insteadOf === exact(one.value / scaleOf(one))),
+            measure === one.measure &&
+            (insteadOf === one.value ||
+              insteadOf === exact(one.value / scaleOf(one)) ||
+              (one.years && insteadOf === one.value / 12)),
         ),
   );
 }

@@ -48,11 +48,23 @@ const rows: [keyof Traits, string, string][] = [
 ];
 const find = phraseFinder(rows.map(([trait, value, phrases]) => [[trait, value] as const, phrases] as const));
 
+/** "In a town in place of a village": what is given up is not meant. */
+const givenUp = /^(?:(?:me |mein |में )?(?:ki jagah|ke bajay|की जगह|के बजाय))/;
+const isGivenUp = (words: Word[], to: number) =>
+  givenUp.test(
+    words
+      .slice(to, to + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** A woman of the general category is of the special ones for a subsidy, so "special" wins over "general". */
 export function traitsIn(words: Word[], text: string): Traits {
   const traits: Record<string, string> = {};
   const order = rows.map(([, value]) => value);
-  const hits = find(words, text).toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
+  const hits = find(words, text)
+    .filter(({ to }) => !isGivenUp(words, to))
+    .toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
   for (const { row } of hits) traits[row[0]] ??= row[1];
   // Who tells of both is of neither alone.
   if (new Set(hits.filter(({ row }) => row[0] === 'earns').map(({ row }) => row[1])).size > 1) delete traits.earns;

@@ -68,9 +68,12 @@ export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[])
   const { owed, amount, costs, expense, cut } = slots.filled;
   const [loan] = owed ?? amount ?? [];
   const percent = [...(expense ?? []), ...(costs ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(isShare);
+  const others = (costs ?? []).filter(({ measure }) => measure === 'money');
   const fee: Slot | undefined =
-    percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : costs?.[0];
-  if (fee?.measure !== 'money' || (costs?.length ?? 0) > 1) return slots;
-  const value = onTop.test(text) ? fee.value + taxOn(fee.value, facts) : fee.value;
+    percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : others[0];
+  if (!fee || others.length > 1) return slots;
+  const taxed = onTop.test(text) ? fee.value + taxOn(fee.value, facts) : fee.value;
+  // "0.5 % and GST, and 6,000 for the lawyer".
+  const value = taxed + (percent && loan ? (others[0]?.value ?? 0) : 0);
   return { ...slots, filled: { ...slots.filled, costs: [{ ...fee, role: 'costs', value }] } };
 }

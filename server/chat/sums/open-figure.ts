@@ -58,7 +58,7 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const isLoan = understood.amount ?? understood.emi;
   // With amount, rate and time all named as such, other sums of money are of the story.
   const named = (filled.amount ?? []).some(({ earlier, points }) => !earlier && points >= surePoints);
-  const whole = named && filled.rate !== undefined && filled.tenure !== undefined;
+  const whole = (named || filled.elapsed !== undefined) && filled.rate !== undefined && filled.tenure !== undefined;
   const besides = isLoan
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
