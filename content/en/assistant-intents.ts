@@ -68,6 +68,8 @@ export const intents = {
     'CERSAI is the central register of mortgages: the lender records its charge on your property there, for a small fee, and must remove it after the loan is closed. It keeps one property from being pledged twice.',
   'check.disabled':
     'A disability is no ground for refusal: income, score and papers decide, as with anybody. Where reading or signing is hard, lenders may ask for a witness.',
+  'auction.buy':
+    'A house from a bank’s auction can be financed by some lenders: they look at the sale certificate, the title, dues on it and whether somebody still lives there. The deposit comes from your own pocket and the time is short, so have a loan sanctioned before you bid. Our team tells you which lenders do it.',
   'reset.choice':
     'When the rate falls, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
   'prepay.which':

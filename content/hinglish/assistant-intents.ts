@@ -68,6 +68,8 @@ export const intents = {
     'CERSAI girvi property ka central register hai: lender aapki property par apna charge thodi fee lekar wahan likhta hai, aur loan band hone par hatana hota hai. Isse ek property do jagah girvi nahi rakhi ja sakti.',
   'check.disabled':
     'Divyang hona loan se mana karne ka karan nahi: income, score aur kagaz dekhe jaate hain, jaise sabke. Padhne ya sign karne me dikkat ho to lender gawah maang sakte hain.',
+  'auction.buy':
+    'Bank ki neelami wale makan par kuch lender loan dete hain: woh sale certificate, malikana kagaz, bakaya aur kabza dekhte hain. Jama rakam aapki apni jeb se jaati hai aur samay kam hota hai, isliye boli se pehle loan manzoor karwa lein. Kaun sa lender deta hai, hamari team batayegi.',
   'reset.choice':
     'Rate ghatne par EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
   'prepay.which':

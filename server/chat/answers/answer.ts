@@ -179,6 +179,12 @@ const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [asksRest, 'sum.outstanding'],
   [asksMove, 'sum.transfer'],
   [asksIncome, 'sum.income'],
+  // "At 2 rupees on the hundred or from a bank": what it is a year.
+  [
+    (name, { slots: { filled } }) =>
+      name === 'compare.products' && filled.rate?.some(({ per }) => per === 'month') === true,
+    'sum.flat',
+  ],
   [asksWhether, 'check.fit'],
   [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],

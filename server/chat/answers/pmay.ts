@@ -37,8 +37,10 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
     // What others got of the old subsidy is nobody's income.
     .filter(({ value, unclear }) => value !== limits.high('subsidy.amount') && (!unclear || value < mostSaid))
     .reduce((sum, { value, unclear }) => sum + (unclear ? value / monthsAYear : value), 0);
+  // "Together 9 lakh 60 thousand yearly": of the year, it is no loan.
+  const yearly = filled.amount?.find(({ per }) => per === 'year')?.value ?? 0;
   const [house] = filled.property ?? [];
-  const over = month * monthsAYear > limits.high('pmay.income');
+  const over = Math.max(month * monthsAYear, yearly) > limits.high('pmay.income');
   const dear = house !== undefined && house.value > limits.high('pmay.house');
   const large = carpetIn(text) > limits.high('pmay.carpet');
   const refused = [
@@ -47,7 +49,7 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
     ...(dear ? ['pmayDear'] : []),
     ...(large ? ['pmayLarge'] : []),
   ];
-  const frames = refused.length > 0 || month === 0 ? refused : ['pmayWithin'];
+  const frames = refused.length > 0 || (month === 0 && yearly === 0) ? refused : ['pmayWithin'];
   const judged = frames.map((frame) => sentence({ frame, figures: {} }, voice, facts));
   return join(
     ...judged,

@@ -33,6 +33,9 @@ export const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
 const half = 50;
 /** So many points a word for the loan's time gives. */
 const namedPoints = 6;
+/** No lender lends for less, and so many points only a word right beside it gives. */
+const shortest = 12;
+const shortPoints = 9;
 const isAge = (years: number) => years >= 18 && years <= 75;
 /** Of a price, what one brings oneself is not borrowed: "2 lakh down", "20 % down", "80 % financed". */
 function borrowedOf(price: number, { down, share }: Slots['filled']): number {
@@ -176,6 +179,16 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   if (intent.startsWith('check.') && earns && !ofLoan && filled.tenure && time?.years && time.points < namedPoints) {
     delete filled.tenure;
     if (isAge(time.value / 12)) filled.age = [{ ...time, role: 'age', value: time.value / 12 }];
+  }
+  // "Only 7 months done", "he paid 7 instalments and left": so short is no loan's time that no word names.
+  const [brief] = filled.tenure ?? [];
+  if (intent.startsWith('check.') && brief && brief.value < shortest && brief.points < shortPoints && !filled.rate) {
+    delete filled.tenure;
+    if (
+      !filled.experience &&
+      /(?<!\p{L})(?:done|hue|huye|completed|ho gaye|हुए|हो गए)(?!\p{L})/u.test(text.slice(brief.end, brief.end + 12))
+    )
+      filled.experience = [{ ...brief, role: 'experience' }];
   }
   // Three months here and four years elsewhere are one working life.
   const [here] = filled.experience ?? [];

@@ -173,6 +173,7 @@ export const table: Record<string, Row> = {
   'rule.foir': said('process', undefined, '/emi-calculator'),
   'rule.cersai': said('process'),
   'check.disabled': said('eligibility'),
+  'auction.buy': said('eligibility', undefined, home),
   'reset.choice': said('process', undefined, '/emi-calculator'),
   'prepay.which': said('process', undefined, '/emi-calculator'),
   'pmegp.existing': said('eligibility', undefined, subsidies),

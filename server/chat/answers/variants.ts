@@ -65,6 +65,17 @@ export const variants: readonly Variant[] = [
     tried: 'whatsapp message aaya ki 5 lakh ka loan pass ho gaya, pehle 6000 jama karo, kitne din me paisa aayega',
   },
   {
+    // Who buys at an auction loses no house.
+    of: ['rule.seizure', 'check.family', 'check.property', 'check.title', 'check.fit', 'check.amount'],
+    all: [
+      /neela?m|nilam|auction|नीलाम/,
+      /(?<!\p{L})(?:kharid\p{L}*|lena|lene|le lu|le lun|buy|buying|bid|reserve price|boli|wale makan|wali property|खरीद[\p{L}\p{M}]*|लेना|लेने|बोली|वाले मकान|वाली प्रॉपर्टी)(?!\p{L})/u,
+    ],
+    none: /mera (?:ghar|makan)|meri (?:property|dukan)|my (?:house|flat|home)|मेरा (?:घर|मकान)|hamara|हमारा|bacha|save my/,
+    as: 'auction.buy',
+    tried: 'bank ki neelami wala makan kharidna hai, us par loan milta hai kya',
+  },
+  {
     of: ['rule.fixedfloating'],
     all: [/clos|prepay|pre-pay|foreclos|chuka|band kar|jaldi|pehle|early|चुका|बंद कर|जल्दी|पहले/],
     as: 'rule.prepay',

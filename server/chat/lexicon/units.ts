@@ -19,6 +19,6 @@ export const units = {
   day: split('day days din dino दिन दिनों'),
   hour: split('hour hours hr hrs ghante ghanta घंटे घंटा घंटों'),
   rupee: split(
-    '₹ rs inr rupee rupees rupaye rupay rupye rupya rupaiya rupaya rupiya rupiye rupee rupess rupaye रु रुपये रुपए रुपया रुपयों',
+    '₹ rs inr rupee rupees rupaye rupay rupye rupya rupaiya rupaya rupiya rupiye rupee rupess rupaye रु रुपये रुपए रुपया रुपिया रुपयों',
   ),
 };

@@ -15,7 +15,7 @@ export const ownCues: CueRow[] = [
     most: 149_999,
     side: 'before',
     reach: 0,
-    cue: 'silai se|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
+    cue: 'silai se|naukri se|job se|नौकरी से|जॉब से|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
     points: 12,
   },
   {
@@ -33,7 +33,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'job of|job paying|job with|i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'job of|job paying|job with|baith jata|baith jate|bach jata|bach jate|बैठ जाता|बैठ जाते|बच जाता|बच जाते|i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },
