@@ -29,6 +29,10 @@ export const sums = {
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
     flatEmi: 'On {amount} the EMI is {emi} a month, the interest {interest}, the total {total}.',
     flatOr: 'On the reducing balance at {rate} the EMI is {emi}: {apart} a month apart.',
+    shareFits:
+      'All EMIs together come to {all}; {share} of {income} is {most}: yes, that fits, with {apart} to spare. It is a rule of thumb, and the lender decides.',
+    shareOver:
+      'All EMIs together come to {all}; {share} of {income} is {most}: that is {apart} too much and does not fit. A smaller loan, a longer tenure or closing one of the others first helps. It is a rule of thumb, and the lender decides.',
     ltvShare: '{amount} on a value of {property} is {share} of it (LTV).',
     ofPrice:
       'Of the price of {property}, {amount} is the loan and {own} your own money; duty and registration come on top.',

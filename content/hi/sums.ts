@@ -27,6 +27,10 @@ export const sums = {
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
     flatEmi: '{amount} पर ईएमआई {emi} हर महीने, ब्याज {interest}, कुल {total}।',
     flatOr: 'घटते बैलेंस (reducing) पर {rate} हो तो ईएमआई {emi}: हर महीने {apart} का फ़र्क।',
+    shareFits:
+      'सारी ईएमआई मिलाकर {all} होती है; {income} का {share} {most} है: हाँ, यह सीमा में है, {apart} और बचता है। यह मोटा नियम है, निर्णय बैंक का होता है।',
+    shareOver:
+      'सारी ईएमआई मिलाकर {all} होती है; {income} का {share} {most} है: {apart} ज़्यादा है, यानी सीमा में नहीं। कम रकम, लंबी अवधि या पहले कोई चालू लोन बंद करना मदद करता है। यह मोटा नियम है, निर्णय बैंक का होता है।',
     ltvShare: '{property} की कीमत पर {amount} का लोन उसका {share} है (LTV)।',
     ofPrice: '{property} की कीमत में {amount} लोन है और {own} आपका अपना पैसा; स्टाम्प ड्यूटी और पंजीकरण अलग से।',
     loan: '{amount} पर {rate} सालाना, {tenure} बाकी,',

@@ -29,6 +29,10 @@ export const sums = {
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
     flatEmi: '{amount} par EMI {emi} har mahine, byaj {interest}, kul {total}.',
     flatOr: 'Reducing balance par {rate} ho to EMI {emi}: har mahine {apart} ka fark.',
+    shareFits:
+      'Saari EMI milakar {all} hoti hai; {income} ka {share} {most} hai: haan, yeh seema me hai, {apart} aur bachta hai. Yeh mota niyam hai, faisla lender ka hota hai.',
+    shareOver:
+      'Saari EMI milakar {all} hoti hai; {income} ka {share} {most} hai: {apart} zyada hai, yaani seema me nahi. Kam rakam, lambi tenure ya pehle koi chalu loan band karna madad karta hai. Yeh mota niyam hai, faisla lender ka hota hai.',
     ltvShare: '{property} ki keemat par {amount} ka loan uska {share} hai (LTV).',
     ofPrice:
       '{property} ki keemat me {amount} loan hai aur {own} aapka apna paisa; stamp duty aur registration alag se.',

@@ -29,7 +29,10 @@ for (const [product, names] of Object.entries(loanNames))
   }
 
 /** Said of jobs, banks and housing colonies too: they count when the classifier hears a scheme as well. */
-const soft = /^(sarkari|sarkar|government|goverment|govt|skeme|sceme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
+const soft =
+  /^(sarkari|sarakari|sarkar|government|goverment|govt|skeme|sceme|scheme|skim|yojana|yojna|sakim) ?(se|ki|kya)?$/;
+const ofService =
+  /^(?:nau?k[a]?ri|job|karm?chari|karamachari|employ|ti?e?a?cer|teacher|siksak|shikshak|scul|school|aspatal|hospital|ofis|office)/;
 const leastHeard = 0.2;
 const loanWord =
   /^(loan|lon|lone|rin|karj|karja|emi|finance|finans|interest|intrest|byaj|rate|vs|versus|amount|tenure|score)s?$/;
@@ -56,6 +59,8 @@ function namedProducts(words: string[], heard: (product: string) => number): str
       if (/^(?:vithout|vitout|bina|no|na)$/.test(words[at - 1] ?? '') && product === 'mortgage-loan') continue;
       // C-Scheme is a part of Jaipur.
       if (soft.test(phrase) && (heard(product) < leastHeard || /^[cs]i?$/.test(words[at - 1] ?? ''))) continue;
+      // "Sarkari naukri": who works for the state asks for no subsidy.
+      if (soft.test(phrase) && ofService.test(words[at + length] ?? '')) continue;
       if (!found.includes(product)) found.push(product);
       break;
     }

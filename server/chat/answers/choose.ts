@@ -220,7 +220,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
       (!alone(name) &&
         !idle.has(name) &&
         // "Thanks, that was a great help" is no wish for one.
-        (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice : wishedToo(name))) &&
+        (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
         !ofSum(best.name, name) &&
         // A thumb that a stranger asks for is no question of schooling.
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&

@@ -6,6 +6,7 @@ import { compare, factOf, overall, schemesIn, sentenceAt, schemesSaid, withNote 
 import { type Maker, schemeFinder } from './table.ts';
 import { openingHours } from './hours.ts';
 import { isSumIntent } from '../sums/sums.ts';
+import { withinShare } from '../sums/within-share.ts';
 import { summed, type Task } from './reckon.ts';
 import { mudraStep } from '../sums/subsidy.ts';
 import { sentence } from '../sums/say.ts';
@@ -96,6 +97,9 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     );
   },
   sum(task) {
+    const { message, voice, facts } = task;
+    const shares = task.intent === 'sum.afford' ? withinShare(message.text, message.slots, facts) : [];
+    if (shares.length > 0) return join(...shares.map((one) => sentence(one, voice, facts)));
     const word = saidOf[task.intent];
     const plain = word !== undefined && !word.test(task.message.text);
     return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;

@@ -9,6 +9,7 @@ import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum, sentence } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
+import { withinShare } from '../sums/within-share.ts';
 import { type Attribute, overall } from './facts.ts';
 import { nears, ofEmi, settled } from './settled.ts';
 
@@ -218,7 +219,8 @@ export function verdict(task: Task): Said | null {
   // After other turns the words alone say little: "wife's 20000 too".
   const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
   // "A house of 80 lakh, a loan of 52: what is the LTV in percent".
-  const shares = asksShare.test(task.message.text) ? ltvShare(slots) : [];
+  const { text } = task.message;
+  const shares = [...(asksShare.test(text) ? ltvShare(slots) : []), ...withinShare(text, slots, task.facts)];
   if (shares.length > 0) return join(...shares.map((one) => sentence(one, task.voice, task.facts)));
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);

@@ -33,7 +33,7 @@ function priceIn({ slots: { filled, loose } }: Message): number | undefined {
 const each = /(?:naam|name|नाम).+(?:naam|name|नाम)/;
 
 /** "In my wife's name only", "mummy ke naam": hers, whoever pays. */
-const hers = new RegExp(`(?:${woman.source})(?:'?s)?(?: (?:ke|k|ki|के|की))? (?:own )?(?:name|naam|नाम)`);
+const hers = new RegExp(`(?:${woman.source})(?: ?['’]?s)?(?: (?:ke|k|ki|के|की))? (?:own )?(?:name|naam|नाम)`);
 const owners = /\b(?:joint|jointly|both (?:our |of our )?names?|dono ke naam|co-?owner)\b|दोनों के नाम|संयुक्त/;
 
 function nameOf({ text }: Message): 'woman' | 'joint' | 'both' {

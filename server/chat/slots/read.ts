@@ -2,14 +2,11 @@
 import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
+import { extraEmis, extraEveryMonth, extraEveryYear, extraOf } from './extras.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
   bothRunning,
   byDifference,
-  extraEmis,
-  extraEveryMonth,
-  extraEveryYear,
-  extraOf,
   fill,
   incomesOf,
   noHistory,

@@ -50,6 +50,7 @@ const again =
 const within = /(?:of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
+const ofFee = /^(?:fees?|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/;
 const pointsBack = /^(?:wal[aeio]|vale|one|वाल[ाेी])$/;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
@@ -82,7 +83,7 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "Up half a percent, from 9 to 9.5": what lies between two rates.
     const isRate = ({ measure, value }: Found) =>
       /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
-    const isFee = /^(?:fees?|fee|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/.test(words[one.to]?.text ?? '');
+    const isFee = [one.to, one.at - 1].some((at) => ofFee.test(words[at]?.text ?? ''));
     if (one.measure === 'percent' && one.value < 1 && !isFee && found.filter(isRate).length > 1) return false;
     // "2 lakh bola tha, 20 nahi": taken back at the end.
     const closing = words.slice(one.to).map(({ text }) => text);

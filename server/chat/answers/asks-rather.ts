@@ -1,0 +1,111 @@
+// Where the figures and words of a message ask for something else than what was heard.
+import type { Message } from '../message.ts';
+import { tellsOfPmay } from './pmay.ts';
+import { isMeant, variants } from './variants.ts';
+
+/** An amount, a rate and a time ask for the instalment. */
+export const allTerms = ({ slots: { filled } }: Message): boolean =>
+  [filled.amount ?? filled.property ?? filled.emi, filled.rate, filled.tenure ?? filled.remaining].every((list) =>
+    list?.some(({ earlier }) => !earlier),
+  );
+
+/** "How much would 15 lakh cost me a month": nothing told but the loan. */
+export const asksMonthly = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'check.amount' &&
+  filled.amount !== undefined &&
+  !(filled.income ?? filled.coIncome ?? filled.pension ?? filled.property ?? filled.emi ?? filled.running) &&
+  /month|mahin|mahe|महीन|माह/.test(text);
+
+/** "Aur kitni kist tak bank maan lega": what an income leaves, whatever else is heard. */
+const asksRoom = (name: string, { text, slots: { filled } }: Message): boolean =>
+  /^(?:check\.(?:amount|running|fit)|ask\.(?:coapplicant|amount)|rule\.foir|emi\.\w+)$/.test(name) &&
+  filled.income !== undefined &&
+  !(filled.amount ?? filled.rate ?? filled.owed) &&
+  /(?:kitn[ia]|how much|what|कितन[ीा]) (?:ki |tak |ka |monthly |max )?(?:kist|kisht|emi|किस्त|किश्त|ईएमआई)/.test(text);
+
+/** "Foreclose karu to kitna paisa lagega", of a loan that is told in figures. */
+export const asksRest = (name: string, { text, slotsFor }: Message): boolean => {
+  if (name !== 'rule.prepay' || !/kitn|how much|कितन/.test(text)) return false;
+  const { filled } = slotsFor(['sum.outstanding']);
+  if (filled.emi && filled.remaining && filled.rate && !filled.amount && !filled.owed) return true;
+  return [filled.amount, filled.rate, filled.tenure, filled.elapsed].every((list) => list?.length === 1);
+};
+
+/** "15 lakh at 9.1 over ten years: what is the least income for it". */
+const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'sum.emi' &&
+  /half|aadh[ia]|आधी|आधा/.test(text) &&
+  [filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
+  !(filled.income ?? filled.pension) &&
+  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
+    text,
+  );
+
+/** "9.25 now, the offer is 8.75, a fee of 1 %: do I still gain": whatever else is heard in it. */
+const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
+  if (!/^(?:fees\.\w+|sum\.outstanding)$/.test(name) || !/gain|sav|fayd|bach|फायद|बच/.test(text)) return false;
+  const { filled } = slotsFor(['sum.transfer']);
+  return [filled.owed ?? filled.amount, filled.rate, filled.newRate, filled.remaining ?? filled.tenure].every(
+    (list) => list?.length === 1,
+  );
+};
+
+/** What a scheme gives on the sum that is named, rather than what it is. */
+const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message): boolean =>
+  // Of a scheme that is not named, what it is comes first.
+  (name === 'scheme.pmegp' || (name === 'scheme.vyupy' && traits.scheme !== undefined)) &&
+  (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
+  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
+    text,
+  ) &&
+  !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
+
+/** "A flat of 30 lakh: what is the most I get on it". */
+const asksOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
+  name === 'ask.amount' && filled.property !== undefined && !filled.amount && !filled.down;
+
+/** "Dono mila ke home loan milega kya": whether, not how much. */
+const asksWhether = (name: string, { text, slots: { filled } }: Message): boolean =>
+  name === 'check.amount' &&
+  filled.income !== undefined &&
+  /(?:milega|mil sakta|mil jayega|ho jayega|possible|मिलेगा|मिल जाएगा|मिल सकता|हो जाएगा)(?: hai)?(?: kya| na)?\s*$/.test(
+    text,
+  ) &&
+  !/kitn|how much|max|कितन/.test(text);
+
+export const asksStep = /step|kaun ?s[ai]|which|category|कौन ?स[ाी]|चरण/;
+/** "15 lakh mudra for my first business": which step of it, if any. */
+const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>
+  /^check\.(?:newbusiness|fit)$/.test(name) &&
+  /mudra|मुद्रा/.test(text) &&
+  filled.amount?.some(({ earlier }) => !earlier) === true &&
+  (!(filled.age ?? filled.score ?? filled.income) || asksStep.test(text));
+
+const asksOfPmay = (name: string, message: Message): boolean =>
+  /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
+
+/** Where its figures and words ask for something else than what was heard. */
+export const asksRather: [(name: string, message: Message) => boolean, string][] = [
+  [asksRoom, 'sum.afford'],
+  [asksRest, 'sum.outstanding'],
+  [asksMove, 'sum.transfer'],
+  [asksIncome, 'sum.income'],
+  // "At 2 rupees on the hundred or from a bank": what it is a year.
+  [
+    (name, { slots: { filled } }) =>
+      name === 'compare.products' && filled.rate?.some(({ per }) => per === 'month') === true,
+    'sum.flat',
+  ],
+  [asksWhether, 'check.fit'],
+  [asksOfPrice, 'check.amount'],
+  [asksOfPmay, 'scheme.pmay'],
+  [asksOfMudra, 'scheme.mudra'],
+  [asksSubsidy, 'sum.subsidy'],
+  [(name, message) => name === 'talk.followup' && allTerms(message), 'sum.emi'],
+  ...variants
+    .filter(({ beside }) => !beside)
+    .map((row): [(name: string, message: Message) => boolean, string] => [
+      (name, { text }) => isMeant(row, name, text),
+      row.as,
+    ]),
+];

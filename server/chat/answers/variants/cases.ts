@@ -1,0 +1,163 @@
+// Which of a case, a rule or a scheme is meant.
+import { inVillage } from '../pmay.ts';
+import type { Variant } from './variant.ts';
+
+export const cases: readonly Variant[] = [
+  {
+    // A loan that is passed, and money that is to be paid first.
+    of: [
+      'lead.call',
+      'lead.apply',
+      'ask.time',
+      'ask.rate',
+      'ask.amount',
+      'promise.approval',
+      'check.fit',
+      'fees.lender',
+      'rule.middlemen',
+    ],
+    all: [
+      /(?<!\p{L})(?:whatsapp|message|msg|sms|call|link|email|वाट्सएप|व्हाट्सएप|मैसेज|कॉल|लिंक)(?!\p{L})/u,
+      /(?<!\p{L})(?:pass|approved?|sanction(?:ed)?|manzoor|पास|मंजूर|अप्रूव)(?!\p{L})/u,
+      /(?<!\p{L})(?:pehle|phle|first|advance|पहले|एडवांस)(?!\p{L})[^?]*(?<!\p{L})(?:jama|deposit|pay|transfer|bhej\p{L}*|जमा|भेज[\p{L}\p{M}]*|ट्रांसफर)(?!\p{L})/u,
+    ],
+    as: 'rule.fraud',
+    tried: 'whatsapp message aaya ki 5 lakh ka loan pass ho gaya, pehle 6000 jama karo, kitne din me paisa aayega',
+  },
+  {
+    // Who buys at an auction loses no house.
+    of: ['rule.seizure', 'check.family', 'check.property', 'check.title', 'check.fit', 'check.amount'],
+    all: [
+      /neela?m|nilam|auction|नीलाम/,
+      /(?<!\p{L})(?:kharid\p{L}*|lena|lene|le lu|le lun|buy|buying|bid|reserve price|boli|wale makan|wali property|खरीद[\p{L}\p{M}]*|लेना|लेने|बोली|वाले मकान|वाली प्रॉपर्टी)(?!\p{L})/u,
+    ],
+    none: /mera (?:ghar|makan)|meri (?:property|dukan)|my (?:house|flat|home)|मेरा (?:घर|मकान)|hamara|हमारा|bacha|save my/,
+    as: 'auction.buy',
+    tried: 'bank ki neelami wala makan kharidna hai, us par loan milta hai kya',
+  },
+  {
+    of: ['rule.fixedfloating'],
+    all: [/clos|prepay|pre-pay|foreclos|chuka|band kar|jaldi|pehle|early|चुका|बंद कर|जल्दी|पहले/],
+    as: 'rule.prepay',
+    beside: true,
+    tried: 'fixed lu ya floating, 4 saal me pura loan band kar dunga',
+  },
+  {
+    of: ['compare.products'],
+    all: [/(?<!\p{L})(?:gold|sona|sone|gehne|gahne|jewell?ery|zevar|गोल्ड|सोना|सोने|गहने|जेवर)(?!\p{L})/u],
+    as: 'oos.otherloan',
+    beside: true,
+    tried: 'gehne par loan lu ya property par, kaun sa sasta padega',
+  },
+  {
+    of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers'],
+    all: [
+      /(?<!\p{L})(?:emi|kist|kisht|instal?lment|किस्त|किश्त|ईएमआई)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:saal|sal|tenure|years?|avadhi|time|साल|अवधि|समय)(?!\p{L})|(?<!\p{L})(?:tenure|avadhi|years?|अवधि)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:emi|kist|किस्त|ईएमआई)(?!\p{L})/u,
+      /ghat|kam\b|reduc|lower|cut|shorten|less|घट|कम/,
+    ],
+    none: /\d ?(?:lakh|लाख|cr|%)/,
+    as: 'reset.choice',
+    tried: 'repo rate ghata hai, emi ghatau ya saal ghatau, kisme fayda',
+  },
+  {
+    of: ['rule.prepay', 'sum.prepay', 'compare.products', 'sum.compare'],
+    all: [
+      /(?<!\p{L})(?:pehle|phle|pahle|first|kaun ?sa|which|पहले|कौन ?सा)(?!\p{L})/u,
+      /(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})[^?]*(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})|(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})[^?]*(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})/u,
+      /(?<!\p{L})(?:nipta\p{L}*|chuka\p{L}*|band|close|clear|prepay|pay|bhar\p{L}*|kam kar\p{L}*|निपटा[\p{L}\p{M}]*|चुका[\p{L}\p{M}]*|बंद|भर[\p{L}\p{M}]*|कम कर[\p{L}\p{M}]*)(?!\p{L})/u,
+    ],
+    as: 'prepay.which',
+    tried: 'bonus aaya hai, ghar wala loan kam karu ya personal wala pehle nipta du',
+  },
+  {
+    of: ['scheme.pmegp'],
+    all: [
+      /pmegp|पीएमईजीपी/,
+      /(?<!\p{L})(?:running|existing|already|purani|puraani|purane|chalu|since (?:19|20)\d\d|chal rah[aei]|पुरानी|पुराने|चालू|चल रह[ाीे]|पहले से)(?!\p{L})/u,
+    ],
+    none: /kya pmegp|pmegp (?:abhi|still|ab)|is pmegp|क्या पीएमईजीपी|scheme|yojana|योजना|wife|husband|family|pati|patni|parivar|पति|पत्नी|परिवार/,
+    as: 'pmegp.existing',
+    tried: 'my oil mill is running since 2018, can i take pmegp for a bigger machine',
+  },
+  {
+    of: ['score.meaning', 'ask.word'],
+    all: [/(?:cibil|score|सिबिल|स्कोर)/, /(?:-|minus) ?(?:1|one)(?!\d)|माइनस/],
+    as: 'check.nohistory',
+    tried: 'my cibil shows -1 what does it mean am i blacklisted',
+  },
+  {
+    // "If the borrower dies, who pays": nobody has died.
+    of: ['rule.death'],
+    all: [
+      /(?<!\p{L})(?:if|agar|suppose|kabhi|in case|अगर|यदि|कभी)(?!\p{L})/u,
+      /\b(?:dies?|mar ja(?:ye|e|ta|u|un)|kuch ho ja(?:ye|e)|something happens|guzar ja(?:ye|e)|na rahu)\b|मर जा[एयऊ]|कुछ हो जा[एयऊ]|गुजर जा[एय]|न रहूं/,
+    ],
+    as: 'death.supposed',
+    tried: 'agar loan lene wala mar jaye to kist kaun bharega',
+  },
+  {
+    of: ['check.ownhouse', 'check.fit', 'ask.who', 'scheme.where'],
+    all: [/pmay|awas|aawas|आवास/, { test: inVillage }],
+    as: 'scheme.pmay',
+    tried: 'gaon me kachcha ghar hai, pm awas shahri ki byaj subsidy milegi kya',
+  },
+  {
+    // The housing subsidy that was, by its sum.
+    of: [
+      'lead.apply',
+      'lead.quote',
+      'lead.plea',
+      'ask.who',
+      'check.fit',
+      'check.amount',
+      'ask.share',
+      'scheme.fit',
+      'scheme.list',
+    ],
+    all: [/2\.67|2,?67,?000|2 (?:lakh|लाख) 67/, /subsid|sabsid|सब्सिडी|anudan|अनुदान|\bmil|मिल/],
+    as: 'scheme.pmay',
+    tried: 'मेरे दोस्त को 2.67 लाख सब्सिडी मिली थी, मुझे भी चाहिए',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'check.newjob', 'ask.who'],
+    all: [
+      /(?<!\p{L})(?:on (?:a )?contract|contract (?:job|basis|employee|staff|worker|p[ae]r?|naukri|ki naukri|hai)|contractual|samvida|sanvida|(?:saal|sal|year|yr|month|mahine) (?:ka |ki )?contract|temporary|outsourced?|theke par|संविदा|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|अस्थायी|ठेके पर|आउटसोर्स)(?!\p{L})/u,
+    ],
+    as: 'employment.contract',
+    beside: true,
+    tried: 'main samvida par nurse hu 5 saal se, home loan milega kya',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'check.cashsalary', 'lead.plea', 'ask.who'],
+    all: [/\b(?:ola|uber|rapido|swiggy|zomato|blinkit|zepto|delivery)\b|ओला|उबर|रैपिडो|स्विगी|जोमैटो|डिलीवरी/],
+    as: 'employment.gig',
+    beside: true,
+    tried: 'zomato me delivery karta hu 22 hazar bante hai, personal loan milega kya',
+  },
+  {
+    of: ['scheme.tarunplus'],
+    all: [/mudra|मुद्रा/],
+    none: /tarun|तरुण|plus|प्लस|second|dusr|doosr|दूसर|दुबार|doba|repaid|chuk|चुक|\d|upar|zyada|jyada|above|more|ऊपर|ज्यादा/,
+    as: 'scheme.mudra',
+    tried: 'क्या मौजूदा दुकान के लिए मुद्रा ऋण मिल सकता है',
+  },
+  {
+    of: ['firm.complaint', 'rule.ombudsman', 'firm.phone'],
+    all: [/fraud|thagi|dhokha|fake|scam|धोखा|ठगी|फर्जी|नकली/, /call|phone|number|online|\bapp\b|कॉल|फोन|नंबर|ऑनलाइन|ऐप/],
+    as: 'rule.fraud',
+    tried: 'बैंक के नाम से आने वाली धोखाधड़ी की कॉल की शिकायत किस नंबर पर करें',
+  },
+  {
+    of: ['check.rejected', 'process.letter', 'firm.trust', 'ask.docs', 'rule.preemi', 'rule.fraud'],
+    all: [/key facts?|\bkfs\b|मुख्य तथ्य/],
+    as: 'rule.kfs',
+    tried: 'मैनेजर बोला दस्तखत कर दो पर मुख्य तथ्य पत्र नहीं दिया, बिना उसके करूं क्या',
+  },
+  {
+    of: ['check.fit', 'check.amount', 'check.employment', 'ask.who', 'ask.concession'],
+    all: [/\b(?:deaf|blind|disab\w*|handicap\w*|divyang|viklang)\b|अंधा|अंधी|दिव्यांग|विकलांग|बहरा|दृष्टि/],
+    as: 'check.disabled',
+    beside: true,
+    tried: 'I am deaf, government teacher, salary 38000, do banks reject a home loan for disability',
+  },
+];

@@ -1,0 +1,103 @@
+// Which of the facts of loans is asked.
+import type { Variant } from './variant.ts';
+
+/** The one word that names a fact, with none that names another: whatever the rest of the sentence sounds like. */
+const ofRate = /(?<!\p{L})(?:byaj|byaaj|vyaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
+const ofScore = /(?<!\p{L})(?:cibil|credit score|सिबिल|क्रेडिट स्कोर)(?!\p{L})/u;
+const ofOther =
+  /(?<!\p{L})(?:and|aur|और|days?|din|दिन|loan amount|kitna loan|kitna paisa|rakam|amount|emi|kist|saal|years?|tenure|umar|umr|age|salary|income|kamai|tankhwah|kagaz|documents?|रकम|किस्त|साल|अवधि|उम्र|आयु|वेतन|आय|कमाई|कागज|दस्तावेज|कितना लोन)(?!\p{L})/u;
+
+export const facts: readonly Variant[] = [
+  {
+    of: ['score.check', 'check.nopan', 'ask.word'],
+    all: [
+      /(?<!\p{L})(?:kisi ne|someone|somebody|not mine|mera nahi|maine nahi|किसी ने|मेरा नहीं|मैंने नहीं)(?!\p{L})/u,
+      /loan|lon\b|लोन/,
+      /report|cibil|pan\b|रिपोर्ट|सिबिल|पैन/,
+    ],
+    as: 'score.error',
+    tried: 'पैन पर किसी ने लोन उठा रखा है, क्रेडिट रिपोर्ट देखी तो पता चला',
+  },
+  {
+    of: ['ask.rate'],
+    all: [
+      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
+    ],
+    none: /girvi|against|mortgage|\blap\b|ke badle|(?:plot|property) p(?:ar|e) loan|emi|business|dukan|गिरवी|मॉर्गेज|के बदले|दुकान/,
+    as: 'rate.purpose',
+    tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
+  },
+  {
+    of: ['check.employment'],
+    all: [/(?<!\p{L})(?:kaga[zj]|kagzat|documents?|papers?|कागज|कागज़|दस्तावेज|डॉक्यूमेंट)(?!\p{L})/u],
+    none: /milega|mil sak|mil jay|eligible|can i|मिलेगा|मिल सक|मिल जाए/,
+    as: 'ask.docs',
+    tried: 'सरकारी टीचर हूं लोन के वास्ते कागज',
+  },
+  {
+    of: ['ask.amount'],
+    all: [
+      /girvi|zamanat|jamanat|collateral|security|गिरवी|जमानत/,
+      /\b(?:chhot[ei]|chote|udyog|small|micro|msme|unit|karkhana)\b|छोट[ेी]|उद्योग|इकाई/,
+    ],
+    as: 'ask.collateral',
+    tried: 'chhote udyog ko bank kitne lakh tak bina kuch girvi rakhe deta hai',
+  },
+  {
+    of: ['ask.amount', 'ask.tenure', 'ask.time', 'ask.collateral', 'ask.age'],
+    all: [ofRate],
+    none: new RegExp(`${ofOther.source}|${ofScore.source}|girvi|गिरवी|security|zamanat|ज़मानत|जमानत`, 'u'),
+    as: 'ask.rate',
+    tried: 'business loan par byaj zyada se zyada kahan tak ja sakta hai',
+  },
+  {
+    of: ['ask.amount', 'ask.income', 'ask.age', 'ask.tenure'],
+    all: [ofScore],
+    none: new RegExp(`${ofOther.source}|${ofRate.source}`, 'u'),
+    as: 'ask.score',
+    tried: 'पर्सनल लोन के लिए सिबिल की न्यूनतम सीमा क्या है',
+  },
+  {
+    // "Loan closed yesterday, how soon will cibil show it".
+    of: ['ask.time', 'score.error', 'score.improve', 'rule.closing', 'score.check', 'score.meaning'],
+    all: [
+      /cibil|civil|sibil|credit (?:score|report)|bureau|score|सिबिल|स्कोर|रिपोर्ट/,
+      /updat|refresh|reflect|show as closed|show closed|अपडेट|(?:kab|kitne din)(?: \S+){0,4} (?:sudhr|badl|dikh|hat)|(?:कब|कितने दिन)(?: \S+){0,4} (?:सुधर|बदल|दिख|हट)/,
+    ],
+    none: /galt|galat|mistake|error|wrong|dispute|paise|paisa|free|cost|money|charge|गलत|पैसे|मुफ्त/,
+    as: 'score.updated',
+    tried: 'loan closed last week, when will my cibil report get updated',
+  },
+  {
+    of: ['ask.amount', 'check.amount', 'ask.who'],
+    all: [
+      /\bbina (?:guarantee|garanti|girvi|security|zamanat|jamanat|collateral)|without (?:any )?(?:collateral|security|guarantee)|collateral.?free|बिना (?:गारंटी|गिरवी|जमानत|सिक्योरिटी)/,
+      /\b(?:business|udyam|udyog|msme|micro|enterprises?|vyapar|dukan|dukaan)\b|उद्यम|उद्योग|व्यापार|बिजनेस|दुकान/,
+    ],
+    none: /mudra|मुद्रा/,
+    as: 'ask.collateral',
+    tried: 'लघु उद्यमों को बिना गारंटी कितना ऋण मिल सकता है',
+  },
+  {
+    // Of a value that is not told.
+    of: ['check.amount'],
+    all: [/baa?zaa?r bhav|market value|(?:value|keemat|kimat) k[aie] kitn|बाजार भाव|बाज़ार भाव|कीमत का कितन/],
+    none: /\d/,
+    as: 'ask.ltv',
+    tried: 'dukan girvi rakhu to market value ka kitna milega',
+  },
+  {
+    of: ['ask.tenure'],
+    all: [/form 16|\bitr\b|salary slip|bank statement|फॉर्म 16|रिटर्न|स्टेटमेंट|सैलरी स्लिप|आईटीआर/],
+    as: 'ask.statements',
+    tried: 'नौकरीपेशा व्यक्ति को कितने साल का फॉर्म 16 देना होता है',
+  },
+  {
+    // Somebody called and named a rate: nobody complains of calls.
+    of: ['lead.nocall'],
+    all: [/\d\.\d|\d ?(?:%|percent|प्रतिशत)/, /rate|range|normal|theek|thik|high|zyada|ठीक|ज्यादा|दर/],
+    none: /nahi|nhi|nobody|no one|\bnot\b|never|waiting|अब तक|नहीं/,
+    as: 'ask.rate',
+    tried: 'An executive from a bank called me and said 10.75 for LAP, is it in the normal range',
+  },
+];

@@ -1,0 +1,69 @@
+// Which of the firm, its people and one’s own data is asked.
+import type { Variant } from './variant.ts';
+
+export const firm: readonly Variant[] = [
+  {
+    of: ['lead.stop'],
+    all: [/remov|delet|eras|hata|mita|nikal do|हटा|मिटा|डिलीट/, /number|details?|data|naam|form|नंबर|नाम|जानकारी|फॉर्म/],
+    as: 'process.cancel',
+    beside: true,
+    tried: 'i took a loan elsewhere, please delete my number and nobody should call me again',
+  },
+  {
+    of: ['firm.email', 'firm.address', 'firm.phone'],
+    all: [/complain|grievance|shikayat|शिकायत/],
+    as: 'firm.complaint',
+    tried: 'which email should a complaint go to',
+  },
+  {
+    of: ['firm.email', 'firm.address', 'firm.phone'],
+    all: [/\b(?:jobs?|careers?|vacanc\w+|resume|cv|hiring|naukri|bharti)\b|नौकरी|रिज्यूमे|भर्ती/],
+    as: 'firm.careers',
+    tried: 'which email address takes job applications',
+  },
+  {
+    of: ['firm.privacy', 'process.cancel'],
+    all: [
+      /how (?:long|many days)|till when|until when|kitne (?:din|samay|time|saal|mahine)|kab tak|कितने (?:दिन|समय|साल|महीने)|कब तक/,
+      /keep|kept|store|save|hold|retain|rakh|रख|stay|rehta|rahta|rehti|रहत|रहेग/,
+    ],
+    as: 'privacy.kept',
+    tried: 'how long do you keep my details',
+  },
+  {
+    of: ['firm.privacy', 'firm.trust', 'ask.docs', 'check.nopan', 'guard.others'],
+    all: [
+      /\b(?:aa?dha?a?r|pan|account|card) (?:number|no|num|card|ka number)\b|\b(?:aa?dha?a?r|aadhaar)\b|आधार|पैन (?:नंबर|कार्ड)/,
+      /\b(?:here|yahan|yaha|yahi|yahin|chat|isme|tumko|aapko)\b|यहां|यहीं|चैट|आपको|इसमें/,
+      /\b(?:likh|type|enter|share|send|write|bhej|daal|dal|put|give|de) ?(?:du|dun|doon|deta|kar|sakt\w*|it|my|un|u)?\b|लिख|भेज|डाल|बता दूं|दे दूं/,
+    ],
+    as: 'privacy.numbers',
+    tried: 'क्या मैं अपना आधार नंबर यहाँ लिख दूँ, सुरक्षित है?',
+  },
+  {
+    // Who waits for a call does not ask to be spared one.
+    of: ['lead.stop', 'talk.no'],
+    all: [
+      /(?:call|phone|फोन|कॉल)(?: \S+){0,2} (?:nahi|nhi|nahin|नहीं) (?:aa?y[ai]|kiya|आया|आई|किया)|(?:nobody|no one) (?:has )?called|no call (?:came|yet|received)/,
+    ],
+    as: 'lead.nocall',
+    tried: 'mujhe koi call nahi aaya',
+  },
+  {
+    // Who names the loan and wants it.
+    of: ['ask.product'],
+    all: [
+      /^\s*(?:mujhe|mujhko|mereko|mhane|hame|hamein|i need|i want|need|मुझे|हमें|म्हने) (?:\S+ ){1,3}(?:loan|lon|लोन|ऋण)(?: (?:chahiye|chaiye|chahie|lena hai|lena h|चाहिए|लेना है))?\s*$/,
+      /home|ghar|makan|house|personal|business|mortgage|property|होम|घर|मकान|पर्सनल|बिजनेस|मॉर्गेज|व्यवसाय|गृह/,
+    ],
+    as: 'lead.apply',
+    tried: 'मुझे होम लोन चाहिए',
+  },
+  {
+    // Aage, onward, sounds like age.
+    of: ['ask.age'],
+    all: [/\baage badh|आगे बढ/],
+    as: 'lead.goahead',
+    tried: 'Main home loan ke liye aage badhna chahta hoon.',
+  },
+];
