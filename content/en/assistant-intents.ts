@@ -70,6 +70,8 @@ export const intents = {
     'A disability is no ground for refusal: income, score and papers decide, as with anybody. Where reading or signing is hard, lenders may ask for a witness.',
   'auction.buy':
     'A house from a bank’s auction can be financed by some lenders: they look at the sale certificate, the title, dues on it and whether somebody still lives there. The deposit comes from your own pocket and the time is short, so have a loan sanctioned before you bid. Our team tells you which lenders do it.',
+  'tenure.choice':
+    'A shorter tenure has a higher EMI and far less interest in all; a longer one is easier each month and costs more. Take the shortest whose EMI you can pay in a bad month too; if your income grows, pay something extra each year. The EMI calculator shows both side by side.',
   'reset.choice':
     'When the rate falls, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
   'prepay.which':

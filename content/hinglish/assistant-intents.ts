@@ -70,6 +70,8 @@ export const intents = {
     'Divyang hona loan se mana karne ka karan nahi: income, score aur kagaz dekhe jaate hain, jaise sabke. Padhne ya sign karne me dikkat ho to lender gawah maang sakte hain.',
   'auction.buy':
     'Bank ki neelami wale makan par kuch lender loan dete hain: woh sale certificate, malikana kagaz, bakaya aur kabza dekhte hain. Jama rakam aapki apni jeb se jaati hai aur samay kam hota hai, isliye boli se pehle loan manzoor karwa lein. Kaun sa lender deta hai, hamari team batayegi.',
+  'tenure.choice':
+    'Kam saal me EMI zyada aur kul byaj bahut kam hota hai; zyada saal me mahina halka rehta hai, par byaj badhta hai. Sabse chhoti tenure lein jiski EMI tangi me bhi de sakein; income badhe to har saal kuch extra chukayein. EMI calculator me dono saath dekhein.',
   'reset.choice':
     'Rate ghatne par EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
   'prepay.which':

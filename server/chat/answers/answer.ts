@@ -126,6 +126,7 @@ const told = 0.27;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
 const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
+const asksCheaper = /cheap|sast[aeoi]|mehng|costl|सस्त|महंग/;
 /** What would make the reply longer is left out. */
 const longest = 900;
 
@@ -147,6 +148,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const rows = intents.map(meant).map((intent) => ({ intent, row: table[intent] as Row }));
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
   const comparing = intents.includes('compare.products');
+  // Whatever else is named, what is cheaper is a matter of the rate.
+  if (comparing && asksCheaper.test(message.text)) beside.splice(0, beside.length, 'rate');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>

@@ -1,7 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
+import { callsFor, comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -92,6 +92,8 @@ interface Heard {
   name: string;
   /** Of all wishes for a person in it. */
   wish: number;
+  /** Somebody is asked to call. */
+  calls: boolean;
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
 }
@@ -111,10 +113,11 @@ function heardInClauses(
     const { intents } = classifier.read(clause);
     const [best] = intents;
     const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
-    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && isWordy(clause);
+    const calls = callsFor(clause);
+    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && (calls || isWordy(clause));
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
-    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole }] : [];
+    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole, calls }] : [];
   });
 }
 
@@ -211,9 +214,14 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
     best.name !== 'lead.stop' &&
-    wish >= (isSum ? leastTwice : leastNearWish) &&
     !declines(text) &&
-    inClauses.some((one) => one.whole && one.name === name && one.wish >= clear);
+    inClauses.some(
+      (one) =>
+        one.whole &&
+        one.name === name &&
+        one.wish >= clear &&
+        (wish >= (isSum ? leastTwice : leastNearWish) || (one.calls && one.wish >= clearWish)),
+    );
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>
       name === best.name ||

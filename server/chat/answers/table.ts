@@ -174,6 +174,7 @@ export const table: Record<string, Row> = {
   'rule.cersai': said('process'),
   'check.disabled': said('eligibility'),
   'auction.buy': said('eligibility', undefined, home),
+  'tenure.choice': said('process', undefined, '/emi-calculator'),
   'reset.choice': said('process', undefined, '/emi-calculator'),
   'prepay.which': said('process', undefined, '/emi-calculator'),
   'pmegp.existing': said('eligibility', undefined, subsidies),

@@ -5,6 +5,11 @@ const declined =
   /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|contact|sampark|फोन|कॉल|मिल\p{L}*|बात|संपर्क)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत|न)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़|केवल) /u;
 export const declines = (text: string): boolean => declined.test(text);
 
+/** "Please have your man ring me", "kisi se baat karwa do". */
+const calling =
+  /(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
+export const callsFor = (text: string): boolean => calling.test(text);
+
 /** Whoever comes, brings papers or meets somebody. */
 const coming =
   /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;

@@ -19,7 +19,7 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
     (filled.amount || filled.owed || filled.emi || filled.property) && !filled.score && !filled.age && !filled.income;
   // "Me 48k she 37k, 8.75 for 20 years": with decimals, beside years, it is the rate whatever else is told.
   const [first, ...more] = bare;
-  const told = filled.income ?? filled.amount ?? filled.owed;
+  const told = filled.income ?? filled.amount ?? filled.owed ?? filled.property;
   if (first && more.length === 0 && !isSum && told && filled.tenure && !filled.rate && first.value % 1 !== 0) {
     slots.loose = slots.loose.filter((other) => other !== first);
     fill(slots, { ...first, role: 'rate', points: lowestBareRate });

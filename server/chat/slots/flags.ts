@@ -30,7 +30,7 @@ export const flagRows = {
   taken:
     'liya tha|liya|took|taken|borrowed|loan started|chal rah* loan|loan chal*|loan h|mera loan|my loan|loan running|लिया था|लिया|मेरा लोन|had taken',
   business:
-    'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|trader|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|self employed|retailer|kirana|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|bakery|start up|unit|फैक्ट्री',
+    'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|trader|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|self employed|retailer|kirana|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|bakery|start up|unit|फैक्ट्री|पार्लर|सैलून|ढाबा|क्लिनिक|बुटीक|डेयरी|होटल|वर्कशॉप',
   job: 'job|naukri|nokri|naukari|salary|salaried|service|employed|working in|posting|joined|नौकरी|जॉब|वेतन|सैलरी',
   saysIncome:
     'salary|income|kamata|kamati|kamai|tankhwah|vetan|aay|aamdani|earn*|pagar|सैलरी|वेतन|आय|कमाई|कमाता|तनख्वाह|आमदनी|in hand|take home',

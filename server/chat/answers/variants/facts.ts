@@ -9,6 +9,17 @@ const ofOther =
 
 export const facts: readonly Variant[] = [
   {
+    of: ['ask.tenure', 'compare.products', 'compare.offers'],
+    all: [
+      /(?<!\p{L})(?:short|shorter|chhot[aei]|chot[aei]|kam|छोट[ाीे]|कम)(?!\p{L})[^.?]*(?<!\p{L})(?:long|longer|lamb[aei]|zyada|jyada|bad[aei]|लंब[ाीे]|ज्यादा|बड[ाीे])(?!\p{L})|(?<!\p{L})(?:long|longer|lamb[aei]|zyada|jyada|लंब[ाीे]|ज्यादा)(?!\p{L})[^.?]*(?<!\p{L})(?:short|shorter|chhot[aei]|kam|छोट[ाीे]|कम)(?!\p{L})/u,
+      /(?<!\p{L})(?:tenure|avadhi|saal|sal|years?|time|अवधि|साल|समय)(?!\p{L})/u,
+      /better|which|kaun|theek|sahi|fayd|achh|बेहतर|कौन|ठीक|सही|फायद|अच्छ/,
+    ],
+    none: /\d/,
+    as: 'tenure.choice',
+    tried: 'short tenure or long tenure, which is better for me',
+  },
+  {
     of: ['score.check', 'check.nopan', 'ask.word'],
     all: [
       /(?<!\p{L})(?:kisi ne|someone|somebody|not mine|mera nahi|maine nahi|किसी ने|मेरा नहीं|मैंने नहीं)(?!\p{L})/u,

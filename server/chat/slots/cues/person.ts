@@ -46,6 +46,17 @@ export const personCues: CueRow[] = [
     cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|retired hu|retired hun|retired hoon|retire hu|रिटायर हूं|रिटायर्ड हूं|m|im|wo|woh|vo|he is|hes|she is|shes|वो|वह',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
   },
+  // "Parlour khole hue 9 mahine hue".
+  {
+    role: 'vintage',
+    of: time,
+    most: 420,
+    side: 'before',
+    reach: 1,
+    cue: 'khole hue|khole huye|kholi hui|khola hua|shuru kiye|shuru kiya|shuru hue|started|opened|खोले हुए|खोला हुआ|खोली हुई|शुरू किए|शुरू किये|शुरू हुए',
+    when: ['business'],
+    points: 13,
+  },
   {
     role: 'vintage',
     of: time,

@@ -104,7 +104,7 @@ export const rateCues: CueRow[] = [
     role: 'share',
     of: ['percent'],
     points: 12,
-    cue: 'subsidy|margin|down|down payment|downpayment|ltv|financ*|funding|hissa|contribution|of salary|of my salary|of my income|of income|of the income|salary ka|income ka|of the price|of the value|of value|of property|foir|anudan|सब्सिडी|अनुदान|हिस्सा|फाइनेंस|ki subsidy|chhoot',
+    cue: 'subsidy|margin|down|down payment|downpayment|ltv|financed|financing|finances|finance kar*|finance ho*|funding|hissa|contribution|of salary|of my salary|of my income|of income|of the income|salary ka|income ka|of the price|of the value|of value|of property|foir|anudan|सब्सिडी|अनुदान|हिस्सा|फाइनेंस|ki subsidy|chhoot',
   },
   {
     role: 'share',
