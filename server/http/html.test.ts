@@ -45,26 +45,34 @@ test('what the scripts start from is kept beside the page, and asked for with th
   );
 });
 
-test('a page that was never left asks for no place to go back to until it wakes', () => {
+test('a page that was never left asks for no place to go back to, and is named when it wakes', () => {
   const restore = '((storageKey, restoreKey) => { sessionStorage.getItem(storageKey) })("positions", null)';
   const { html, policy } = finishHtml(`${page('Welcome')}<script nonce="${mark}">${restore}</script>`, mark);
-  const script = html.match(/<script>(\{const restore=[\s\S]*?)<\/script>/)?.[1] ?? '';
+  const script = html.match(/<script>(\{const name=[\s\S]*?)<\/script>/)?.[1] ?? '';
   assert.ok(policy.includes(hash(script)));
   const run = (key?: string) => {
     const asked: string[] = [];
     const waking: (() => void)[] = [];
+    const history = {
+      state: key ? { key } : undefined,
+      replaceState(state: { key: string }) {
+        this.state = state;
+      },
+    };
     runInNewContext(script, {
-      history: { state: key ? { key } : null },
+      history,
       sessionStorage: { getItem: (name: string) => asked.push(name) },
       addEventListener: (type: string, heard: () => void) => type === 'waking' && waking.push(heard),
+      setTimeout: (then: () => void) => then(),
     });
-    return { asked, waking };
+    return { asked, waking, history };
   };
   assert.deepEqual(run('left here').asked, ['positions']);
   const first = run();
-  assert.deepEqual(first.asked, []);
+  assert.equal(first.history.state, undefined);
   for (const wake of first.waking) wake();
-  assert.deepEqual(first.asked, ['positions']);
+  assert.match((first.history.state as { key: string } | undefined)?.key ?? '', /^\w+$/);
+  assert.deepEqual(first.asked, []);
 });
 
 // Every <script> of a rendered page used to be hashed: markup that slipped in would have been let run by our own policy.

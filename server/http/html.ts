@@ -39,10 +39,13 @@ function whenAwake(source: string, preloads: string[]): string {
 /**
  * React Router's script scrolls to where a page was left, and names the place in the history it will know it by. It asks
  * the browser for what is kept, which waits for another process; a page that has no name yet has nothing to go back to,
- * and is named when it wakes.
+ * and is only named, when it wakes.
  */
 const whenKnown = (restore: string) =>
-  `{const restore=()=>${restore};history.state?.key?restore():addEventListener("waking",restore,{once:true})}`;
+  [
+    '{const name=()=>history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");',
+    `if(history.state?.key)${restore};else addEventListener("waking",()=>setTimeout(name),{once:true})}`,
+  ].join('');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
