@@ -6,7 +6,7 @@ import type { Role } from '../slots/slot.ts';
 import { gstOf } from '../sums/fee-tax.ts';
 import { lateBy } from '../sums/late.ts';
 import { preEmi } from '../sums/pre-emi.ts';
-import { sentence } from '../sums/say.ts';
+import { sentences } from '../sums/say.ts';
 import { allTerms, asksMonthly, asksRather, asksRest, asksStep } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
@@ -47,7 +47,7 @@ function plainly(intent: string, row: Row, task: Task): Said {
   ];
   return join(
     bound,
-    reckoned.length > 0 ? { ...join(...reckoned.map((one) => sentence(one, voice, task.facts))), settled: true } : null,
+    reckoned.length > 0 ? { ...sentences(reckoned, voice, task.facts), settled: true } : null,
     spoken,
     row.make ? makers[row.make](task) : null,
   );

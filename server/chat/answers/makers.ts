@@ -9,7 +9,7 @@ import { isSumIntent } from '../sums/sums.ts';
 import { withinShare } from '../sums/within-share.ts';
 import { summed, type Task } from './reckon.ts';
 import { mudraStep } from '../sums/subsidy.ts';
-import { sentence } from '../sums/say.ts';
+import { sentence, sentences } from '../sums/say.ts';
 import { pmay } from './pmay.ts';
 import { stampDuty } from './stamp-duty.ts';
 import { meaningIn } from './words.ts';
@@ -99,7 +99,7 @@ export const makers: Record<Maker, (task: Task) => Said> = {
   sum(task) {
     const { message, voice, facts } = task;
     const shares = task.intent === 'sum.afford' ? withinShare(message.text, message.slots, facts) : [];
-    if (shares.length > 0) return join(...shares.map((one) => sentence(one, voice, facts)));
+    if (shares.length > 0) return sentences(shares, voice, facts);
     const word = saidOf[task.intent];
     const plain = word !== undefined && !word.test(task.message.text);
     return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;

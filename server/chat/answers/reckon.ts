@@ -7,7 +7,7 @@ import { costsWithTax } from '../sums/fee-tax.ts';
 import { ltvShare } from '../sums/ltv-share.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
-import { saySum, sentence } from '../sums/say.ts';
+import { saySum, sentences } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import { withinShare } from '../sums/within-share.ts';
 import { type Attribute, overall } from './facts.ts';
@@ -221,7 +221,7 @@ export function verdict(task: Task): Said | null {
   // "A house of 80 lakh, a loan of 52: what is the LTV in percent".
   const { text } = task.message;
   const shares = [...(asksShare.test(text) ? ltvShare(slots) : []), ...withinShare(text, slots, task.facts)];
-  if (shares.length > 0) return join(...shares.map((one) => sentence(one, task.voice, task.facts)));
+  if (shares.length > 0) return sentences(shares, task.voice, task.facts);
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);
   // A price named after another, or beside the word for its share.

@@ -22,3 +22,6 @@ export const units = {
     '₹ rs inr rupee rupees rupaye rupay rupye rupya rupaiya rupaya rupiya rupiye rupee rupess rupaye रु रुपये रुपए रुपया रुपिया रुपयों',
   ),
 };
+
+/** The words of all of them. */
+export const measures: ReadonlySet<string> = new Set(Object.values(units).flat());

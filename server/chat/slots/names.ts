@@ -1,5 +1,5 @@
 // Numbers that are part of a name or count something that is no figure of a loan: section 24, Scheme no. 8, 2 BHK, a phone.
-import { units } from '../lexicon/units.ts';
+import { measures, units } from '../lexicon/units.ts';
 import type { Numeral } from './numbers.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -38,7 +38,6 @@ const another =
   /^(?:moratorium|moratoriam|mohlat|pause|holiday|contract|contrect|bond|gap|break|मोरेटोरियम|मोहलत|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
 const opening = /^(?:first|pehle|pehli|pahle|pahli|shuru|शुरू|पहले|पहली)$/;
 const animals = /^(?:gaay|gay|bhains|bhainse|buffalo|cows?|bakri|गाय|भैंस|भैंसें|बकरी|बकरियां)$/;
-const measures = new Set(Object.values(units).flat());
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */

@@ -69,6 +69,10 @@ export function sentence({ frame, figures }: Sentence, voice: Voice, facts: read
   return voice.say(template, values);
 }
 
+/** Several in turn. */
+export const sentences = (list: Sentence[], voice: Voice, facts: readonly Fact[]): Said =>
+  join(...list.map((one) => sentence(one, voice, facts)));
+
 /** The loan's figures, as the answer has them. */
 const termsOf = (figures: Sentence['figures'], voice: Voice): string =>
   ['amount', ...(figures.amount ? [] : ['emi', 'income']), 'rate', 'tenure']
@@ -112,7 +116,7 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
     return join(said, voice.say(hint, { product: voice.texts.loan(product).name }));
   }
   const checks = intent === 'check.fit';
-  const said = join(...outcome.sentences.map((one) => sentence(one, voice, facts)));
+  const said = sentences(outcome.sentences, voice, facts);
   const [first] = outcome.sentences;
   const links = outcome.href && first ? [{ href: outcome.href, title: linkTitle(first, voice) }] : [];
   const isVerdict = checks || outcome.sentences.some(({ frame }) => verdicts.test(frame));

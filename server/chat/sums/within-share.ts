@@ -6,17 +6,25 @@ import type { Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
 const asked = /(?<!\p{L})(?:half|aadh[iae]|foir|limit|hadd?|seema|within|fits?|आधी|आधा|आधे|हद|सीमा)(?!\p{L})/u;
+/** More is no instalment beside an income. */
+const mostOfIncome = 0.75;
 const total = (list: { value: number }[] = []) => list.reduce((sum, { value }) => sum + value, 0);
 
 /** Nothing where the income or the new instalment is not told, or another thing is asked. */
 export function withinShare(text: string, { filled }: Slots, facts: readonly Fact[]): Sentence[] {
-  if (!asked.test(text) || !filled.running || filled.rate || filled.property) return [];
+  if (!filled.running || filled.rate || filled.property || !asked.test(text)) return [];
   // "A receptionist, 46,000 a month … the new EMI would be 17,000": the larger is earned.
   const sums = [...(filled.income ?? []), ...(filled.emi ?? []), ...(filled.amount ?? [])].toSorted(
     (one, other) => other.value - one.value,
   );
   const [income, planned, ...more] = sums;
-  if (!income || !planned || more.length > 0 || planned.value >= leastLoan || planned.value * 2 > income.value * 1.5)
+  if (
+    !income ||
+    !planned ||
+    more.length > 0 ||
+    planned.value >= leastLoan ||
+    planned.value > income.value * mostOfIncome
+  )
     return [];
   if (filled.income && filled.income[0] !== income) return [];
   const share = figuresOf(facts).low('calc.share');
