@@ -8,6 +8,8 @@ import { startServer } from '../tests/start-server.ts';
 const args = process.argv.slice(2);
 const runs = Number(args[args.indexOf('--runs') + 1]) || 5;
 const slowPhone = 6;
+/** How long a quick finger stays. */
+const touchMs = 80;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const goals = { press: 100, firstTap: 3500, waking: 50 };
 
@@ -31,14 +33,20 @@ async function onSlowPage<Result>(browser: Browser, slowdown: number, use: (page
   return result;
 }
 
-/** The longest answer to a press made as soon as there is something to read, as the browser itself times it. */
+/**
+ * The longest answer to a press made as soon as there is something to read, as the browser itself times it. The finger is
+ * the protocol's: Playwright's own tap runs scripts in the page within the time measured, and lifts it in the moment it
+ * touches.
+ */
 const pressEarly = (browser: Browser, url: string, target: string) =>
   onSlowPage(browser, slowPhone, async (page) => {
     await page.addInitScript(() => {
-      Object.assign(window, { longest: 0 });
-      const seen = window as unknown as { longest: number };
+      const seen = Object.assign(window, { longest: 0, clicked: false });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+        for (const { name, duration } of list.getEntries()) {
+          seen.longest = Math.max(seen.longest, duration);
+          seen.clicked ||= name === 'click';
+        }
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     await page.goto(url, { waitUntil: 'commit' });
@@ -47,7 +55,14 @@ const pressEarly = (browser: Browser, url: string, target: string) =>
     // A finger that scrolled there takes a moment, too.
     await control.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-    await control.tap({ noWaitAfter: true });
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${target} has no place on ${url}`);
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForTimeout(touchMs);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction(() => (window as unknown as { clicked: boolean }).clicked);
     await page.waitForLoadState('networkidle');
     return page.evaluate(() => (window as unknown as { longest: number }).longest);
   });

@@ -128,8 +128,13 @@ export function Testimonials({ reviews, words, of }: { reviews: Review[]; words:
           aria-live={playing ? 'off' : 'polite'}
         >
           {reviews.map((review, i) => (
-            // Two people may share a name.
-            <li key={i} aria-roledescription="slide" aria-label={`${i + 1} ${of} ${reviews.length}`}>
+            // Two people may share a name. Those beside the screen come one by one, like bands below it.
+            <li
+              key={i}
+              {...(i > 0 && { className: 'band', style: tall(357, 350) })}
+              aria-roledescription="slide"
+              aria-label={`${i + 1} ${of} ${reviews.length}`}
+            >
               <Quote
                 review={review}
                 words={words}
