@@ -122,7 +122,7 @@ const quick: Step[][] = [
     ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ],
 ];
-/** Longest first, so that the two who take from here end together. */
+/** Longest first, so that the three who take from here end together, and with the browsers. */
 const long: Step[] = [
   ['Whole-system tests, each by itself', eachByItself],
   ['Tests of the desk', inOneProcess(together.desk)],
@@ -156,7 +156,8 @@ async function takeAll(steps: Step[]) {
 }
 // The build leaves one core to what needs none of it; the rest tries what was built.
 const [built] = await Promise.all([take(build), ...quick.map(takeAll)]);
-if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long), takeAll(long)]);
+if (built)
+  await Promise.all([take(['Browser tests', browserTests]), ...Array.from({ length: 3 }, () => takeAll(long))]);
 // What fails in the crowd gets one more try by itself. It is named either way: whatever needs it is to be mended.
 for (const { title, failed, again } of built ? doubtful : []) {
   console.log(`\n# ${title}: ${failed} failed, again without the crowd`);

@@ -1,6 +1,6 @@
 // WCAG 1.4.12: a reader who spaces letters, words, lines and paragraphs loses nothing.
 import { readFileSync } from 'node:fs';
-import { everythingDrawn, expect, type Page, test } from './support.ts';
+import { everythingDrawn, expect, open, type Page, test } from './support.ts';
 
 const widths = [320, 360, 768, 1280];
 
@@ -84,7 +84,7 @@ test('no words are cut or covered', async ({ page }) => {
   test.setTimeout(120_000);
   const found: string[] = [];
   for (const path of pages) {
-    await page.goto(path);
+    await open(page, path);
     await everythingDrawn(page);
     await space(page);
     for (const width of widths) {

@@ -139,6 +139,8 @@ test('the quick tests pass on it', () => {
   });
   const more = ['scripts/content-problems.test.ts', 'server/leads/record.test.ts', 'server/http/bounds.test.ts'];
   const assistant = ['live', 'eval'].map((name) => `tests/assistant/${name}.test.ts`);
+  // A tenth of the questions hears other words for the firm and its loans as well as all.
+  edit('tests/assistant/eval.test.ts', [/^ {2}'(?!visible|eval|messy|fresh)\w+',\n/gm, '']);
   // In one process: to start one for each file takes longer than most of them.
   const told = run(
     'node',
