@@ -73,7 +73,7 @@ export const intents = {
   'tenure.choice':
     'A shorter tenure has a higher EMI and far less interest in all; a longer one is easier each month and costs more. Take the shortest whose EMI you can pay in a bad month too; if your income grows, pay something extra each year. The EMI calculator shows both side by side.',
   'reset.choice':
-    'When the rate falls, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
+    'When the rate falls, or a part is paid early, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
   'prepay.which':
     'Pay the more expensive loan first: usually the credit card, then the personal loan, then the home loan, since each rupee saves the higher rate. Look at two things before: a charge for closing early, which a floating home loan of an individual no longer has, and the tax benefit of the home loan. Keep some money for emergencies.',
   'pmegp.existing':

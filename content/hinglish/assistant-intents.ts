@@ -73,7 +73,7 @@ export const intents = {
   'tenure.choice':
     'Kam saal me EMI zyada aur kul byaj bahut kam hota hai; zyada saal me mahina halka rehta hai, par byaj badhta hai. Sabse chhoti tenure lein jiski EMI tangi me bhi de sakein; income badhe to har saal kuch extra chukayein. EMI calculator me dono saath dekhein.',
   'reset.choice':
-    'Rate ghatne par EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
+    'Rate ghatne par, ya beech me ek rakam chukane par, EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
   'prepay.which':
     'Mehnga loan pehle chukaiye: aam taur par credit card, phir personal loan, phir home loan, kyunki har rupaye par zyada byaj bachta hai. Pehle do baatein dekhein: samay se pehle chukane ka charge, jo individual ke floating home loan par ab nahi lagta, aur home loan ki tax chhoot. Kuch paisa emergency ke liye rakhein.',
   'pmegp.existing':

@@ -126,6 +126,7 @@ const told = 0.27;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
 const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
+const namesRate = /(?<!\p{L})(?:byaj|byaaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
 const asksCheaper = /cheap|sast[aeoi]|mehng|costl|सस्त|महंग/;
 /** What would make the reply longer is left out. */
 const longest = 900;
@@ -150,18 +151,24 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const comparing = intents.includes('compare.products');
   // Whatever else is named, what is cheaper is a matter of the rate.
   if (comparing && asksCheaper.test(message.text)) beside.splice(0, beside.length, 'rate');
+  // "Less interest in which, and money sooner in which": both.
+  else if (comparing && beside.length > 0 && namesRate.test(message.text) && !beside.includes('rate'))
+    beside.unshift('rate');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>
     row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
   const judging = rows.find(weighs);
   const weighed = judging ? verdict(task(judging.intent)) : null;
+  // The one sum told is a fee, and its tax in all was asked.
+  const { text, slots } = message;
+  const onlyFee = !allTerms(message) && rows.some(({ intent }) => gstOf(intent, text, slots, facts).length > 0);
   const parts: Said[] = [];
   let length = 0;
   for (const { intent, row } of rows) {
     if (comparing && row.fact && message.products.length + schemesIn(message).length > 1) continue;
     // Beside another question "how much in all" without a figure of a loan asks for no sum of one.
-    if (intent.startsWith('sum.') && parts.length > 0 && !tellsLoan(message)) continue;
+    if (intent.startsWith('sum.') && parts.length > 0 && (!tellsLoan(message) || onlyFee)) continue;
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
     if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;

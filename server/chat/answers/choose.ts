@@ -230,6 +230,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         // "Thanks, that was a great help" is no wish for one.
         (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
         !ofSum(best.name, name) &&
+        // Which part of a price is lent is how much.
+        !(best.name === 'ask.ltv' && sure >= clear && /^(?:ask|check)\.amount$/.test(name)) &&
         // A thumb that a stranger asks for is no question of schooling.
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
         !(kindly.has(name) && p(name) < leastSure) &&

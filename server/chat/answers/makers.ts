@@ -38,8 +38,9 @@ const which = /\b(?:what|which|kaun|kaunse|konse)\b|कौन/;
 /** How somebody earns, said so that it decides which papers. */
 const salaried = /salaried|salary wal|naukri|nokri|job wal|वेतन|नौकरी|सैलरी वाल/;
 const selfEmployed =
-  /self ?-?employed|shop|proprietor|\bca\b|dukan|dukaan|apna (?:kaam|dhandha|business)|parlou?r|vyapar|business ?man|दुकान|अपना (?:काम|धंधा)|व्यापार/;
-const notThat = /not (?:the )?salar|no salar|dont give me salar|salary (?:person|wala) nahi|naukri nahi|नौकरी नहीं/;
+  /self ?-?employed|shop|proprietor|\bca\b|dukan|dukaan|apna (?:kaam|dhandha|business)|parlou?r|my own|taxi|vyapar|business ?man|दुकान|अपना (?:काम|धंधा)|व्यापार/;
+const notThat =
+  /not (?:on )?(?:the |a )?salar|no salar|dont give me salar|salary (?:person|wala) nahi|naukri (?:wal[aie] )?nahi|नौकरी (?:वाल[ाीे] )?नहीं/;
 function byEarning(asked: string, { texts, say }: Task['voice']): Said | null {
   const own = selfEmployed.test(asked);
   const paid = salaried.test(asked) && !notThat.test(asked);

@@ -45,6 +45,9 @@ export function standsApart(text: string, { filled }: Slots): void {
   if (!filled.income && filled.pension) for (const role of ['pension', 'age'] as const) delete filled[role];
 }
 
+/** "My salary is 62,000 and 9,500 goes in car EMI": after the second sum stands where it goes. */
+const goesAway =
+  /^ ?(?:(?:rs|rupees|per month|a month|is|are|of it|already|also) )*(?:goes?|going|gone|(?:gets |getting )?cut|deducted|paid)(?: \S+){0,4} (?:emis?|loans?|instal?lments?)(?!\p{L})/u;
 /** "We both earn, 40k and 30k": two incomes of two people. "CTC 15 lakh, in hand 95k" is one, and what comes to hand counts. */
 export function incomesOf(text: string, slots: Slots): void {
   const { filled, loose } = slots;
@@ -60,7 +63,11 @@ export function incomesOf(text: string, slots: Slots): void {
   }
   const [one, other, ...others] = filled.income ?? [];
   if (!one || !other || others.length > 0 || filled.coIncome) return;
-  if (/(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u.test(text)) filled.income = [one.value > other.value ? other : one];
+  if (goesAway.test(text.slice(other.end))) {
+    filled.income = [one];
+    fill(slots, { ...other, role: 'running' });
+  } else if (/(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u.test(text))
+    filled.income = [one.value > other.value ? other : one];
   else if (ofTwo.test(text)) {
     filled.income = [one];
     filled.coIncome = [{ ...other, role: 'coIncome' }];

@@ -5,7 +5,7 @@ import { figuresOf } from '../../../domain/schemes/rows.ts';
 import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
-const ofTax = /gst|जीएसटी/;
+const ofTax = /gst|जीएसटी|(?<!\p{L})(?:tax|टैक्स)(?!\p{L})/u;
 const included = /incl|mila|samet|sahit|saa?th|with gst|सहित|साथ|मिला/;
 /** "Asli fee kitni thi", "how much of it is GST". */
 const asksParts =

@@ -50,7 +50,7 @@ export const cases: readonly Variant[] = [
     tried: 'gehne par loan lu ya property par, kaun sa sasta padega',
   },
   {
-    of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers'],
+    of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers', 'sum.prepay', 'rule.prepay'],
     all: [
       /(?<!\p{L})(?:emi|kist|kisht|instal?lment|किस्त|किश्त|ईएमआई)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:saal|sal|tenure|years?|avadhi|time|साल|अवधि|समय)(?!\p{L})|(?<!\p{L})(?:tenure|avadhi|years?|अवधि)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:emi|kist|किस्त|ईएमआई)(?!\p{L})/u,
       /ghat|kam\b|reduc|lower|cut|shorten|less|घट|कम/,
@@ -142,7 +142,7 @@ export const cases: readonly Variant[] = [
     tried: 'क्या मौजूदा दुकान के लिए मुद्रा ऋण मिल सकता है',
   },
   {
-    of: ['firm.complaint', 'rule.ombudsman', 'firm.phone'],
+    of: ['firm.complaint', 'rule.ombudsman', 'firm.phone', 'ask.docs', 'scheme.where'],
     all: [/fraud|thagi|dhokha|fake|scam|धोखा|ठगी|फर्जी|नकली/, /call|phone|number|online|\bapp\b|कॉल|फोन|नंबर|ऑनलाइन|ऐप/],
     as: 'rule.fraud',
     tried: 'बैंक के नाम से आने वाली धोखाधड़ी की कॉल की शिकायत किस नंबर पर करें',

@@ -32,7 +32,7 @@ export const facts: readonly Variant[] = [
   {
     of: ['ask.rate'],
     all: [
-      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
+      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|khad[aei] karw\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|खडा करव[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
     ],
     none: /girvi|against|mortgage|\blap\b|ke badle|(?:plot|property) p(?:ar|e) loan|emi|business|dukan|गिरवी|मॉर्गेज|के बदले|दुकान/,
     as: 'rate.purpose',
@@ -96,6 +96,22 @@ export const facts: readonly Variant[] = [
     none: /\d/,
     as: 'ask.ltv',
     tried: 'dukan girvi rakhu to market value ka kitna milega',
+  },
+  {
+    of: ['ask.score', 'score.meaning'],
+    all: [
+      /(?:lowest|minimum|least|sabse (?:neeche|niche|kam)|सबसे (?:नीचे|कम))[^?]*(?:highest|maximum|most|upar|zyada|jyada|ऊपर|ज्यादा)|(?:kahan|kaha|kitne) se (?:kahan|kaha|kitne) tak|(?:कहां|कितने) से (?:कहां|कितने) तक|out of (?:how|what)|range/,
+    ],
+    none: /loan|lon\b|लोन/,
+    as: 'score.check',
+    tried: 'सिबिल का सबसे नीचे और सबसे ऊपर का अंक क्या होता है',
+  },
+  {
+    of: ['ask.vintage'],
+    all: [/(?<!\p{L})(?:turn ?over|bikri|sales|karobar|कारोबार|बिक्री|टर्नओवर)(?!\p{L})/u, /kitn|how much|minimum|कितन/],
+    none: /puran|chal rah|old|पुरान|चल रह|kitne (?:saal|sal|mahine)|कितने (?:साल|महीने)/,
+    as: 'ask.turnover',
+    tried: 'व्यापार लोन में साल का कम से कम कितना कारोबार चाहिए',
   },
   {
     of: ['ask.tenure'],

@@ -25,7 +25,7 @@ export const firm: readonly Variant[] = [
     of: ['firm.privacy', 'process.cancel'],
     all: [
       /how (?:long|many days)|till when|until when|kitne (?:din|samay|time|saal|mahine)|kab tak|कितने (?:दिन|समय|साल|महीने)|कब तक/,
-      /keep|kept|store|save|hold|retain|rakh|रख|stay|rehta|rahta|rehti|रहत|रहेग/,
+      /keep|kept|store|save|hold|retain|rakh|रख|stay|\blie\b|rehta|rahta|rehti|रहत|रहेग/,
     ],
     as: 'privacy.kept',
     tried: 'how long do you keep my details',
