@@ -37,13 +37,33 @@ const unclearIncome = 150_000;
 /** No lender's rate of the year is as low: one of the month, perhaps, or a difference. */
 const unclearRate = 3;
 
+/** After these "me" is the Hindi "in", and nobody. */
+const places =
+  /^(?:school|college|office|factory|company|hospital|bank|dukan|dukaan|shop|firm|mill|kist|emi|loan|haath|hath|job|naukri|gaon|ghar)$/;
+/** With it another begins. */
+const joins = /^(?:and|aur|और|plus|but|lekin|लेकिन)$/;
+
 /** Whether the nearest person named before a quantity, in its clause, is somebody else. */
 function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
   const clause = words[at]?.clause;
-  const near = [...words.slice(Math.max(0, at - 8), at).reverse(), ...words.slice(to, to + 4)];
-  if (role !== 'age' && near.some(({ text, clause: own }) => own === clause && together.test(text))) return false;
-  const person = near.find((word) => word.clause === clause && (relation.has(word.text) || self.has(word.text)));
-  return person !== undefined && relation.has(person.text);
+  const isSelf = (index: number) => {
+    const here = words[index]?.text ?? '';
+    return self.has(here) && !(here === 'me' && places.test(words[index - 1]?.text ?? ''));
+  };
+  // Before it up to a joining word, behind it up to one, then further back.
+  const back = Array.from({ length: Math.min(8, at) }, (_, step) => at - 1 - step);
+  const untilJoined = (steps: number[]) => {
+    const end = steps.findIndex((index) => joins.test(words[index]?.text ?? ''));
+    return end < 0 ? steps : steps.slice(0, end);
+  };
+  const own = untilJoined(back);
+  const near = [...own, ...untilJoined([to, to + 1, to + 2, to + 3]), ...back.slice(own.length)].filter(
+    (index) => words[index]?.clause === clause,
+  );
+  const said = (index: number) => words[index]?.text ?? '';
+  if (role !== 'age' && near.some((index) => together.test(said(index)))) return false;
+  const person = near.find((index) => relation.has(said(index)) || isSelf(index));
+  return person !== undefined && relation.has(said(person));
 }
 
 /** What a role becomes by whose it is and how often. */

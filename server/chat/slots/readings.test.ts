@@ -148,6 +148,12 @@ test('pensions, other people’s incomes and past years have places of their own
     ['pension 28000 hai, 5 lakh loan milega?', 'pension=28000 amount=500000'],
     ['my salary 40k wife salary 25k home loan 30 lakh', 'income=40000 coIncome=25000 amount=3000000'],
     ['meri tankhwah 35 hazar aur patni ki 20 hazar, kitna loan', 'income=35000 coIncome=20000'],
+    ['my salary is 62000 and 9500 goes in car emi, how much home loan', 'income=62000 running=9500'],
+    [
+      'tankha 45 hajar, gharwali school me 18 hajar leti hai, gaadi ki kist 6500, kitna loan',
+      'income=45000 coIncome=18000 running=6500',
+    ],
+    ['emi for 50 no sorry 40 lakh, 9 percent, 20 yr', 'amount=4000000 rate=9 tenure=240'],
     ['papa ki pension 32 hazar, loan mil jayega', 'pension=32000'],
     ['last 2 years itr filed, income 6 lakh yearly, 10 lakh loan', 'since=24 income=50000 amount=1000000'],
     ['पिछले 2 साल से आईटीआर भर रहा हूँ, आय 50 हज़ार महीना', 'since=24 income=50000'],

@@ -46,7 +46,7 @@ function give(one: Found, from: Found): void {
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
-  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|माफ कीजिए|नहीं नहीं|अरे नहीं)$/;
+  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं)$/;
 const within = /(?:of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
@@ -94,6 +94,14 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "15 nahi 50 lakh" says the unit once.
     const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
     if (later && one.measure !== 'bare' && again.test(said(later.at - 2, later.at))) return false;
+    // "50 no sorry 40 lakh".
+    if (
+      one.measure === 'bare' &&
+      next?.measure === 'money' &&
+      next.at - one.to <= 3 &&
+      again.test(said(one.to, next.at))
+    )
+      return false;
     if (!next || (next.measure !== one.measure && one.measure !== 'bare')) return true;
     const after = said(one.to, next.at);
     const stays =

@@ -18,6 +18,17 @@ export const ownCues: CueRow[] = [
     cue: 'silai se|naukri se|job se|नौकरी से|जॉब से|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
     points: 12,
   },
+  // "Wife takes 18 thousand in a school", beside an income.
+  {
+    role: 'income',
+    of: money,
+    most: 149_999,
+    side: 'before',
+    reach: 0,
+    cue: 'school me|school mein|factory me|factory mein|office me|office mein|hospital me|hospital mein|स्कूल में|फैक्ट्री में|ऑफिस में|अस्पताल में',
+    when: ['saysIncome', 'asksFit', 'asksLoan'],
+    points: 12,
+  },
   {
     role: 'income',
     of: money,
