@@ -13,6 +13,7 @@ import { makers } from './makers.ts';
 import { ofPerson, type Task, verdict } from './reckon.ts';
 import { type Row, table } from './table.ts';
 import { isMeant, variants } from './variants.ts';
+import { ofRate } from './variants/facts.ts';
 
 const has = (voice: Voice, id: string, attribute: Attribute) =>
   (voice.texts.loan(id).facts as Partial<Record<string, string>>)[attribute] !== undefined;
@@ -126,7 +127,6 @@ const told = 0.27;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
 const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
-const namesRate = /(?<!\p{L})(?:byaj|byaaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
 const asksCheaper = /cheap|sast[aeoi]|mehng|costl|सस्त|महंग/;
 /** What would make the reply longer is left out. */
 const longest = 900;
@@ -152,7 +152,7 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   // Whatever else is named, what is cheaper is a matter of the rate.
   if (comparing && asksCheaper.test(message.text)) beside.splice(0, beside.length, 'rate');
   // "Less interest in which, and money sooner in which": both.
-  else if (comparing && beside.length > 0 && namesRate.test(message.text) && !beside.includes('rate'))
+  else if (comparing && beside.length > 0 && ofRate.test(message.text) && !beside.includes('rate'))
     beside.unshift('rate');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });

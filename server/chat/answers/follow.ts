@@ -46,7 +46,7 @@ const turns: { after: RegExp; when: RegExp }[] = [
   // "I am not on a salary, I drive my own taxi."
   {
     after: /^ask\.(?:docs|statements)$/,
-    when: /not (?:on )?(?:a )?salar|(?<!\p{L})(?:self|own|apna|apni|khud|shop|shopkeeper|duk[a]+n|duk[a]+nd[a]+r|business|dhandha|taxi|freelanc\p{L}*|अपना|अपनी|खुद|दुकान|दुकानदार|धंधा|व्यापार)(?!\p{L})/u,
+    when: /not (?:on )?(?:a )?salar|(?<!\p{L})(?:self|own|apna|apni|khud|shop|shopkeeper|duka+n(?:da+r)?|business|dhandha|taxi|freelanc\p{L}*|अपना|अपनी|खुद|दुकान|दुकानदार|धंधा|व्यापार)(?!\p{L})/u,
   },
   // "And for my wife? She will be a co-owner."
   {

@@ -46,21 +46,18 @@ const joins = /^(?:and|aur|और|plus|but|lekin|लेकिन)$/;
 /** Whether the nearest person named before a quantity, in its clause, is somebody else. */
 function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
   const clause = words[at]?.clause;
-  const isSelf = (index: number) => {
-    const here = words[index]?.text ?? '';
-    return self.has(here) && !(here === 'me' && places.test(words[index - 1]?.text ?? ''));
-  };
+  const said = (index: number) => words[index]?.text ?? '';
+  const isSelf = (index: number) => self.has(said(index)) && !(said(index) === 'me' && places.test(said(index - 1)));
   // Before it up to a joining word, behind it up to one, then further back.
   const back = Array.from({ length: Math.min(8, at) }, (_, step) => at - 1 - step);
   const untilJoined = (steps: number[]) => {
-    const end = steps.findIndex((index) => joins.test(words[index]?.text ?? ''));
+    const end = steps.findIndex((index) => joins.test(said(index)));
     return end < 0 ? steps : steps.slice(0, end);
   };
   const own = untilJoined(back);
   const near = [...own, ...untilJoined([to, to + 1, to + 2, to + 3]), ...back.slice(own.length)].filter(
     (index) => words[index]?.clause === clause,
   );
-  const said = (index: number) => words[index]?.text ?? '';
   if (role !== 'age' && near.some((index) => together.test(said(index)))) return false;
   const person = near.find((index) => relation.has(said(index)) || isSelf(index));
   return person !== undefined && relation.has(said(person));

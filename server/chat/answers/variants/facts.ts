@@ -2,7 +2,7 @@
 import type { Variant } from './variant.ts';
 
 /** The one word that names a fact, with none that names another: whatever the rest of the sentence sounds like. */
-const ofRate = /(?<!\p{L})(?:byaj|byaaj|vyaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
+export const ofRate = /(?<!\p{L})(?:byaj|byaaj|vyaj|sood|interest|ब्याज|सूद)(?!\p{L})/u;
 const ofScore = /(?<!\p{L})(?:cibil|credit score|सिबिल|क्रेडिट स्कोर)(?!\p{L})/u;
 const ofOther =
   /(?<!\p{L})(?:and|aur|और|days?|din|दिन|loan amount|kitna loan|kitna paisa|rakam|amount|emi|kist|saal|years?|tenure|umar|umr|age|salary|income|kamai|tankhwah|kagaz|documents?|रकम|किस्त|साल|अवधि|उम्र|आयु|वेतन|आय|कमाई|कागज|दस्तावेज|कितना लोन)(?!\p{L})/u;
