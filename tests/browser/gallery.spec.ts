@@ -1,7 +1,5 @@
-import { expect, open, test } from './support.ts';
+import { expect, movingTest, open, test } from './support.ts';
 import { button, expectShown, gallery, openAt, showAt, thumb, viewer } from './viewer.ts';
-
-test.use({ motion: true });
 
 test('closes and opens, moves, has thumbnails, and keeps the focus', async ({ page }) => {
   await open(page, '/team');
@@ -75,7 +73,7 @@ test('closes and opens, moves, has thumbnails, and keeps the focus', async ({ pa
   });
 });
 
-test('pictures fade for 500 ms', async ({ page }) => {
+movingTest('pictures fade for 500 ms', async ({ page }) => {
   await openAt(page, 0);
   await page.keyboard.press('ArrowRight');
   const durations = () =>

@@ -7,6 +7,7 @@ import {
   expect,
   expectSeen,
   expectUnseen,
+  movingTest,
   open,
   type Page,
   phone,
@@ -15,8 +16,6 @@ import {
   tablet,
   test,
 } from './support.ts';
-
-test.use({ motion: true });
 
 const { services } = content('en');
 const routes: Record<string, string> = Object.fromEntries(products.map(({ id, details }) => [id, details]));
@@ -116,7 +115,7 @@ test('arrows show from medium screens up and are disabled at the ends', async ({
   await expect(previous).toBeDisabled();
 });
 
-test('left and right arrow keys move it', async ({ page }) => {
+movingTest('left and right arrow keys move it', async ({ page }) => {
   await page.setViewportSize(tablet);
   await open(page, routeOf('mortgage-loan'));
   await region(page).scrollIntoViewIfNeeded();

@@ -53,6 +53,8 @@ export const test = base.extend<Options & { quiet: undefined }>({
 
 /** For one test of a first visit, or with a stopped clock: that stays with its context, and the kept one is the others'. */
 export const freshTest = test.extend({ firstVisit: true });
+/** For one test of movement among others that do without. */
+export const movingTest = test.extend({ motion: true });
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };

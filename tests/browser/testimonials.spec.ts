@@ -15,10 +15,9 @@ import {
   test,
 } from './support.ts';
 
-test.use({ motion: true });
-
 const { reviews } = content('en');
 const region = (page: Page) => band(page, 'Testimonials');
+const turningTest = freshTest.extend({ motion: true });
 const reviewsOf = (page: Page) =>
   carousel({ region: region(page), titles: reviews.map(({ name }) => name), called: 'review', turn: 4000 });
 const card = (page: Page, index: number) =>
@@ -52,7 +51,7 @@ test('eight reviews, each with name, place, text, five stars, the loan and what 
     );
 });
 
-freshTest('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
+turningTest('reviews change every 4000 ms and loop, and stop for whoever reads them', async ({ page }) => {
   await openFrozen(page, '/');
   await region(page).scrollIntoViewIfNeeded();
   const { dot, expectShown, fromFirst, expectPauses } = reviewsOf(page);
@@ -88,8 +87,8 @@ freshTest('reviews change every 4000 ms and loop, and stop for whoever reads the
   });
 });
 
-freshTest('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
-  await openFrozen(page, '/');
+test('previous, next and dots show one review at a time; a long one opens, and only one', async ({ page }) => {
+  await open(page, '/');
   const { dot, button, expectShown } = reviewsOf(page);
   await region(page).scrollIntoViewIfNeeded();
   await test.step('previous and next loop', async () => {

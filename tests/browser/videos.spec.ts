@@ -14,11 +14,10 @@ import {
   test,
 } from './support.ts';
 
-test.use({ motion: true });
-
 const { videos } = content('en');
 const region = (page: Page) => band(page, 'YouTube Content');
 const link = (page: Page, index: number) => region(page).locator(`a[href*="${videos[index]?.id}"]`).first();
+const turningTest = freshTest.extend({ motion: true });
 const slide = (page: Page, index: number) => slideWith(region(page), page.locator(`a[href*="${videos[index]?.id}"]`));
 
 test('four videos open their page in a new tab; pictures come from the host by id, or our poster stands in', async ({
@@ -74,7 +73,7 @@ test('1.2 videos per view, 2.2 from 640 px, 3.2 from 1024 px, 20 px apart', asyn
 });
 
 // Where three fit, the rail is at its end from the second on: any dot but the first used to mark the last.
-freshTest(
+turningTest(
   'the dot that was pressed is the current one; arrows and dots move the videos, and they can be paused',
   async ({ page }) => {
     await openFrozen(page, '/');

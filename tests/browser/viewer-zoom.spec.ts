@@ -1,7 +1,5 @@
-import { expect, type Page, phone, test } from './support.ts';
+import { expect, movingTest, type Page, phone, test } from './support.ts';
 import { button, drag, expectShown, gallery, openAt, shown, viewer } from './viewer.ts';
-
-test.use({ motion: true });
 
 const actual = 2160;
 const picture = (page: Page, index: number) =>
@@ -17,7 +15,7 @@ async function openReady(page: Page, index: number) {
   await expect(button(page, 'Zoom in')).toBeEnabled();
 }
 
-test('can be enlarged about 300 ms after the picture has come', async ({ page }) => {
+movingTest('can be enlarged about 300 ms after the picture has come', async ({ page }) => {
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });

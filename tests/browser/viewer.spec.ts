@@ -1,9 +1,7 @@
 // What the viewer shows, and what it does beyond the ways in, through and out that gallery.spec.ts and
 // gallery-touch.spec.ts try. Enlarging is in viewer-zoom.spec.ts.
-import { expect, open, type Page, phone, test } from './support.ts';
+import { expect, movingTest, open, type Page, phone, test } from './support.ts';
 import { button, drag, expectShown, gallery, openAt, showAt, shown, thumb, viewer } from './viewer.ts';
-
-test.use({ motion: true });
 
 const stripThumb = (page: Page, index: number) => button(page, `Picture ${index + 1}: ${gallery[index]?.caption}`);
 
@@ -69,7 +67,7 @@ test('opens at a picture, goes round, follows a drag, and leaves the page behind
   });
 });
 
-test('the wheel turned without end takes one picture a second', async ({ page }) => {
+movingTest('the wheel turned without end takes one picture a second', async ({ page }) => {
   await openAt(page, 0);
   await page.mouse.move(640, 360);
   const counter = viewer(page).locator('[aria-live="polite"]');
