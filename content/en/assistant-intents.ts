@@ -76,6 +76,8 @@ export const intents = {
     'When the rate falls, or a part is paid early, keeping the EMI and shortening the tenure saves more interest; a smaller EMI eases the month and costs more in the end. Take the shorter tenure if you can spare the EMI; the lender must let you choose. The EMI calculator shows both.',
   'prepay.which':
     'Pay the more expensive loan first: usually the credit card, then the personal loan, then the home loan, since each rupee saves the higher rate. Look at two things before: a charge for closing early, which a floating home loan of an individual no longer has, and the tax benefit of the home loan. Keep some money for emergencies.',
+  'scheme.pmvishwakarma':
+    'PM Vishwakarma is a central scheme for artisans and craftsmen with rules of its own. I have no checked figures of it, so I do not name any: our team at {site.phone} finds out for you. In Rajasthan there is VYUPY besides, loans up to {vyupy.amount}, and for small businesses everywhere MUDRA, up to {subsidy.mudra} without security.',
   'pmegp.existing':
     'PMEGP is for a new unit: one that runs already does not get it for the first time. Only a unit that was set up with PMEGP or MUDRA and has repaid its first loan can ask for a second one to upgrade, up to {pmegp.second.manufacturing} in manufacturing and {pmegp.second.service} in services, with {pmegp.second.share} subsidy. For a running business look at MUDRA or a business loan. PMEGP’s status: {pmegp.age:status}.',
   'employment.contract':

@@ -29,6 +29,8 @@ export const sums = {
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
     flatEmi: 'On {amount} the EMI is {emi} a month, the interest {interest}, the total {total}.',
     flatOr: 'On the reducing balance at {rate} the EMI is {emi}: {apart} a month apart.',
+    emiOf: '{amount} at {rate} a year for {tenure}: EMI {emi}.',
+    ofPayment: 'EMI of {emi} a month.',
     shareFits:
       'All EMIs together come to {all}; {share} of {income} is {most}: yes, that fits, with {apart} to spare. It is a rule of thumb, and the lender decides.',
     shareOver:

@@ -27,6 +27,8 @@ export const sums = {
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
     flatEmi: '{amount} पर ईएमआई {emi} हर महीने, ब्याज {interest}, कुल {total}।',
     flatOr: 'घटते बैलेंस (reducing) पर {rate} हो तो ईएमआई {emi}: हर महीने {apart} का फ़र्क।',
+    emiOf: '{amount} पर {rate} सालाना, {tenure}: ईएमआई {emi}।',
+    ofPayment: '{emi} महीने की ईएमआई।',
     shareFits:
       'सारी ईएमआई मिलाकर {all} होती है; {income} का {share} {most} है: हाँ, यह सीमा में है, {apart} और बचता है। यह मोटा नियम है, निर्णय बैंक का होता है।',
     shareOver:

@@ -76,6 +76,8 @@ export const intents = {
     'Rate ghatne par, ya beech me ek rakam chukane par, EMI wahi rakhkar saal ghatane se byaj zyada bachta hai; EMI ghatane se mahina halka hota hai, par kul byaj zyada lagta hai. EMI de sakte hon to tenure ghataiye; chunne ka haq aapka hai. EMI calculator me dono dekh sakte hain.',
   'prepay.which':
     'Mehnga loan pehle chukaiye: aam taur par credit card, phir personal loan, phir home loan, kyunki har rupaye par zyada byaj bachta hai. Pehle do baatein dekhein: samay se pehle chukane ka charge, jo individual ke floating home loan par ab nahi lagta, aur home loan ki tax chhoot. Kuch paisa emergency ke liye rakhein.',
+  'scheme.pmvishwakarma':
+    'PM Vishwakarma kendra sarkar ki yojana hai, karigaron ke liye, apne alag niyam ke saath. Uske jaanche hue aankde mere paas nahi hain, isliye main koi nahi batata: hamari team {site.phone} par pata karke batayegi. Rajasthan me iske alawa VYUPY hai, {vyupy.amount} tak ke loan, aur har jagah chhote business ke liye MUDRA, {subsidy.mudra} tak bina guarantee.',
   'pmegp.existing':
     'PMEGP nayi unit ke liye hai: pehle se chal rahe kaam ko yeh pehli baar nahi milta. Jo unit PMEGP ya MUDRA se bani aur pehla loan chuka chuki hai, wahi badhane (upgrade) ke liye doosra loan maang sakti hai: manufacturing me {pmegp.second.manufacturing} tak, service me {pmegp.second.service} tak, {pmegp.second.share} subsidy ke saath. Chalu kaam ke liye MUDRA ya business loan dekhein. PMEGP ka status: {pmegp.age:status}.',
   'employment.contract':

@@ -29,6 +29,8 @@ export const sums = {
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
     flatEmi: '{amount} par EMI {emi} har mahine, byaj {interest}, kul {total}.',
     flatOr: 'Reducing balance par {rate} ho to EMI {emi}: har mahine {apart} ka fark.',
+    emiOf: '{amount} par {rate} saalana, {tenure}: EMI {emi}.',
+    ofPayment: '{emi} mahine ki EMI.',
     shareFits:
       'Saari EMI milakar {all} hoti hai; {income} ka {share} {most} hai: haan, yeh seema me hai, {apart} aur bachta hai. Yeh mota niyam hai, faisla lender ka hota hai.',
     shareOver:

@@ -11,7 +11,8 @@ import { allTerms, asksMonthly, asksRather, asksRest, asksStep } from './asks-ra
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import { ofPerson, type Task, verdict } from './reckon.ts';
-import { type Row, table } from './table.ts';
+import type { Row } from './row.ts';
+import { table } from './table.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofRate } from './variants/facts.ts';
 

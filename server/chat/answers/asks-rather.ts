@@ -53,9 +53,9 @@ const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
 /** What a scheme gives on the sum that is named, rather than what it is. */
 const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message): boolean =>
   // Of a scheme that is not named, what it is comes first.
-  (name === 'scheme.pmegp' || (name === 'scheme.vyupy' && traits.scheme !== undefined)) &&
+  (name === 'scheme.pmegp' || (/^scheme\.(?:vyupy|state)$/.test(name) && traits.scheme !== undefined)) &&
   (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
-  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
+  /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|give me|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
     text,
   ) &&
   !/\b(?:kab|when|kaise|how do|kyu|why|kahan|where)\b|कब|कैसे|क्यों|कहां/.test(text);
@@ -101,6 +101,7 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
   [asksOfPmay, 'scheme.pmay'],
   [asksOfMudra, 'scheme.mudra'],
   [asksSubsidy, 'sum.subsidy'],
+  [(name, { slots: { traits } }) => name === 'scheme.state' && traits.scheme === 'vyupy', 'scheme.vyupy'],
   [(name, message) => name === 'talk.followup' && allTerms(message), 'sum.emi'],
   ...variants
     .filter(({ beside }) => !beside)

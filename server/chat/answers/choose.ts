@@ -1,7 +1,20 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { callsFor, comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
+import {
+  asks,
+  clausesOf,
+  clear,
+  clearWish,
+  heardInClauses,
+  leastClause,
+  leastSure,
+  leastTail,
+  leastTwice,
+  writtenInstead,
+} from './clauses.ts';
+import { alone, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
+import { comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -16,11 +29,6 @@ export interface Choice {
 const most = 3;
 /** Beside the first, an intent is answered too when it is this likely. */
 const leastAlso = 0.27;
-/** In a clause of its own it has to be surer: half a sentence is easily misread. */
-const leastClause = 0.6;
-const leastSure = 0.45;
-/** Heard in a clause and so faintly in the whole, it is asked. */
-const leastTwice = 0.02;
 const possible = 0.08;
 const leastBeside = 0.01;
 const leastWish = 0.6;
@@ -31,96 +39,20 @@ const leastNearWish = 0.2;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
-const mostClauses = 6;
 /** A story of so many words has its question at the end. */
 const story = 28;
-const leastTail = 6;
-const leastWhole = 4;
-/** Heard so clearly, the whole needs no second look. */
-const clear = 0.8;
-/** A wish in a clause of its own, beside another question. */
-const clearWish = 0.9;
-
-const isWish = (name: string) => name.startsWith('lead.') && name !== 'lead.stop';
-/** Said along the way rather than asked: dropped when something is. */
-const idle = new Set(['talk.hello', 'talk.thanks', 'talk.bye', 'talk.yes', 'talk.no', 'talk.help', 'talk.noise']);
-/** Despair and harassment go together: heard as either, half each, they are one need. */
-const inNeed = (name: string) => name === 'talk.distress' || name === 'talk.harassed';
-/** What has a rule of its own, said after the kind words. */
-const troubles = ['rule.fraud', 'emi.jobloss', 'rule.seizure'];
-/** Begin with a kind word, which comes first. */
-const kindly = new Set(['rule.death', 'emi.jobloss']);
-export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has(name);
-/** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
-const leastMourned = 0.04;
-const leastTold = 0.08;
-/** These stand alone: what else was heard is part of them. */
-const alone = (name: string) =>
-  name.startsWith('guard.') ||
-  name.startsWith('oos.') ||
-  inNeed(name) ||
-  name === 'process.status' ||
-  name === 'talk.followup';
 
 /** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name) && name !== 'sum.income') ||
   (best === 'sum.subsidy' && /^(?:ask\.share|scheme\.)/.test(name)) ||
   (best === 'sum.afford' && /^check\.(?:amount|running)$/.test(name)) ||
+  (best === 'check.fit' && name === 'sum.afford') ||
   (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
-const parting =
-  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
-/** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
-const rather = '(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)';
-const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\\s.*\\s${rather}\\s`, 'iu');
-const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
-const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
-
-const clausesOf = (raw: string): string[] =>
-  raw
-    .split(unwanted.test(raw) ? partingToo : parting)
-    .map((part) => part.trim())
-    .filter((part) => part.length > 2)
-    .slice(-mostClauses);
-
-/** Whether a part of a message, by itself, asks something. */
-const mayAsk = (name: string) => !alone(name) && !idle.has(name);
-const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
-
-interface Heard {
-  name: string;
-  /** Of all wishes for a person in it. */
-  wish: number;
-  /** Somebody is asked to call. */
-  calls: boolean;
-  /** Said in words alone, in enough of them to be a question of its own. */
-  whole: boolean;
-}
-const isWordy = (clause: string) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
-
-/** Beside a sum that is sure, only what is said in words alone may be another question. */
-function heardInClauses(
-  classifier: Classifier,
-  raw: string,
-  inWhole: (name: string) => number,
-  sureSum: boolean,
-): Heard[] {
-  const clauses = clausesOf(raw);
-  if (clauses.length < 2) return [];
-  return clauses.flatMap((clause): Heard[] => {
-    if (sureSum && !isWordy(clause)) return [];
-    const { intents } = classifier.read(clause);
-    const [best] = intents;
-    const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
-    const calls = callsFor(clause);
-    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && (calls || isWordy(clause));
-    // What the whole message sounds like too needs less.
-    const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
-    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole, calls }] : [];
-  });
-}
-
+/** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
+const leastMourned = 0.04;
+const leastTold = 0.08;
 /** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
 function rank(intents: Guess[], least: number, text = '') {
   const grieves = intents.some(({ name, p }) => name === 'rule.death' && p >= leastMourned) && mourns(text);
@@ -170,15 +102,6 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
   while (clauses.length > 0 && tail.split(' ').length < leastTail) tail = `${clauses.pop()} ${tail}`.trim();
   const { best } = rank(classifier.read(tail).intents, leastClause);
   return best && asks(best) ? best : undefined;
-}
-
-/** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
-function writtenInstead(classifier: Classifier, raw: string): string[] {
-  const words = raw.trim().split(/\s+/);
-  const [, after] = raw.match(askedRather) ?? [];
-  const [best] = classifier.read(after ?? words.slice(-leastTail).join(' ')).intents;
-  const isSure = best && (asks(best) || (after && best.p >= leastSure && mayAsk(best.name)));
-  return words.length > leastTail && isSure && !best.name.startsWith('lead.') ? [best.name] : [];
 }
 
 export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {

@@ -63,6 +63,8 @@ const turns: { after: RegExp; when: RegExp }[] = [
     after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
     when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
   },
+  // "And on the interest?"
+  { after: /^ask\.tax$/, when: /(?<!\p{L})(?:interest|byaj|vyaj|principal|mool|mooldhan|ब्याज|मूलधन)(?!\p{L})/u },
   // "And for a plot?"
   {
     after: /^ask\.rate$/,
@@ -134,8 +136,13 @@ export function followed(classifier: Classifier, message: Message): string | und
   const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
+  // "What if my wife's 28,000 is added": both incomes, by the rate and the years told before.
+  const joins = isNew('coIncome') && (slots.filled.rate ?? slots.filled.tenure)?.some(({ earlier: before }) => before);
+  if (joins && weak && words <= longestTurn && !slots.filled.amount && /^(?:sum|check)\./.test(last ?? ''))
+    return 'check.amount';
   // "My family has 11 lakh a year, then?"
-  if (told && (weak || best.name.startsWith('check.')) && words <= longestTurn && last === 'scheme.pmay') return last;
+  const ofFamily = words <= longestTurn || isNew('property');
+  if (told && (weak || best.name.startsWith('check.')) && ofFamily && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
   if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.(?:share|amount)|scheme\.pmegp)$/.test(last ?? ''))
     return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;

@@ -3,7 +3,8 @@ import { fillIn } from '../../../domain/fill-in.ts';
 import { products as loans } from '../../../content/products.ts';
 import { join, type Said } from '../reply/voice.ts';
 import { compare, factOf, overall, schemesIn, sentenceAt, schemesSaid, withNote } from './facts.ts';
-import { type Maker, schemeFinder } from './table.ts';
+import type { Maker } from './row.ts';
+import { schemeFinder } from './table.ts';
 import { openingHours } from './hours.ts';
 import { isSumIntent } from '../sums/sums.ts';
 import { withinShare } from '../sums/within-share.ts';
@@ -42,7 +43,7 @@ const selfEmployed =
 const notThat =
   /not (?:on )?(?:the |a )?salar|no salar|dont give me salar|salary (?:person|wala) nahi|naukri (?:wal[aie] )?nahi|नौकरी (?:वाल[ाीे] )?नहीं/;
 function byEarning(asked: string, { texts, say }: Task['voice']): Said | null {
-  const own = selfEmployed.test(asked);
+  const own = selfEmployed.test(asked) || notThat.test(asked);
   const paid = salaried.test(asked) && !notThat.test(asked);
   return own !== paid ? say(own ? texts.docs.self : texts.docs.salaried) : null;
 }
@@ -99,7 +100,7 @@ export const makers: Record<Maker, (task: Task) => Said> = {
   },
   sum(task) {
     const { message, voice, facts } = task;
-    const shares = task.intent === 'sum.afford' ? withinShare(message.text, message.slots, facts) : [];
+    const shares = /^sum\.(?:afford|emi)$/.test(task.intent) ? withinShare(message.text, message.slots, facts) : [];
     if (shares.length > 0) return sentences(shares, voice, facts);
     const word = saidOf[task.intent];
     const plain = word !== undefined && !word.test(task.message.text);

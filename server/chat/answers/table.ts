@@ -1,62 +1,6 @@
 // What is said to each intent, as data: a fact of the loan asked about, a sentence of the content, or an answer that has
 // to be made. The corpus names the intents; a test holds the two together.
-import type { Attribute } from './facts.ts';
-import type { Kind } from '../reply/voice.ts';
-
-export type Maker =
-  | 'documents'
-  | 'criteria'
-  | 'fit'
-  | 'amount'
-  | 'sum'
-  | 'hours'
-  | 'product'
-  | 'compare'
-  | 'scheme'
-  | 'pmay'
-  | 'steps'
-  | 'oneBank'
-  | 'word'
-  | 'stampDuty'
-  | 'about';
-
-export interface Row {
-  kind: Kind;
-  /** A fact of the loan named, of `of` when none is named, or of all loans. */
-  fact?: Attribute;
-  of?: string;
-  /** Where the sentence stands in content/<language>/assistant; the intents' own, when left out. */
-  say?: string;
-  make?: Maker;
-  pages?: string[];
-  /** Opens the contact panel. */
-  form?: true;
-  /** Not to be worded otherwise by a model. */
-  settled?: true;
-  /** The fact of the loan named that bears on it, said first. */
-  also?: Attribute;
-  /** What the visitor tells of himself is weighed first. */
-  weigh?: true;
-  /** Readings to choose from where no loan is named: "loan" alone asks for none and for all. */
-  offers?: string[];
-  /** The intent it is answered as when the message holds no figure. */
-  bare?: string;
-}
-
-const fact = (name: Attribute, of?: string): Row => ({ kind: 'fact', fact: name, ...(of ? { of } : {}) });
-const said = (kind: Kind, say?: string, ...pages: string[]): Row => ({ kind, ...(say ? { say } : {}), pages });
-const made = (kind: Kind, make: Maker, more: Partial<Row> = {}): Row => ({ kind, make, ...more });
-const weighed = (page: string, also?: Attribute): Row => ({
-  kind: 'eligibility',
-  weigh: true,
-  pages: [page],
-  ...(also ? { also } : {}),
-});
-const lead = (say?: string): Row => ({ ...said('lead', say, '/query'), form: true, settled: true });
-const refused = (say: string, kind: Kind = 'refusal'): Row => ({ ...said(kind, say), settled: true });
-const scheme = (): Row => made('fact', 'scheme', { weigh: true });
-const sum = (bare?: string): Row =>
-  made('emi', 'sum', { settled: true, pages: ['/emi-calculator'], ...(bare ? { bare } : {}) });
+import { fact, lead, made, type Row, refused, said, scheme, sum, weighed } from './row.ts';
 
 const home = '/services/home-loan';
 const mortgage = '/services/mortgage-loan';
@@ -177,6 +121,7 @@ export const table: Record<string, Row> = {
   'tenure.choice': said('process', undefined, '/emi-calculator'),
   'reset.choice': said('process', undefined, '/emi-calculator'),
   'prepay.which': said('process', undefined, '/emi-calculator'),
+  'scheme.pmvishwakarma': said('fact', undefined, subsidies),
   'pmegp.existing': said('eligibility', undefined, subsidies),
   'employment.contract': said('eligibility'),
   'employment.gig': said('eligibility'),

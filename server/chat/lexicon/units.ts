@@ -4,7 +4,7 @@ const split = (words: string) => words.trim().split(/\s+/);
 export const units = {
   crore: split('crore crores cr crs cror crors corore caror carore karod karor karode karore croer करोड करोडों'),
   million: split('million millions milion mn mln मिलियन'),
-  lakh: split('lakh lakhs lac lacs l lack laakh laks lakhh lkh lk lak lakhon laakhs lpa लाख लाखों'),
+  lakh: split('lakh lakhs lac lacs l lack laakh laks lakhh lkh lk lak lkah lahk lakah lakhon laakhs lpa लाख लाखों'),
   thousand: split('k thousand thousands hazar hazaar hajar hajaar thousnd thosand hjar hzar हजार हजारों'),
   hundred: split('hundred sau सौ'),
   percent: split(

@@ -134,16 +134,20 @@ export function changeBare(slots: Slots): void {
   const { filled } = slots;
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
   const [rate] = filled.rate ?? [];
-  const whole = [filled.amount ?? filled.emi ?? filled.property, filled.rate, filled.tenure].every((list) =>
-    list?.every((slot) => slot.earlier),
-  );
+  const whole = [
+    filled.amount ?? filled.owed ?? filled.emi ?? filled.property,
+    filled.rate,
+    filled.tenure ?? filled.remaining,
+  ].every((list) => list?.every((slot) => slot.earlier));
   if (!one || more.length > 0 || !rate || !whole) return;
   const near = Math.abs(one.value - rate.value) <= nearRates && one.value >= lowestBareRate;
   const years = Number.isInteger(one.value) && one.value >= 1 && one.value <= longestYears;
   if (near === years) return;
   slots.loose = slots.loose.filter((other) => other !== one);
   const points = lowestBareRate;
-  if (near) filled.rate = [{ ...one, role: 'rate', points }];
+  // Of a loan that is moved it is the other lender's.
+  const role = filled.newRate ? 'newRate' : 'rate';
+  if (near) filled[role] = [{ ...one, role, points }];
   else filled.tenure = [{ ...one, measure: 'time', years: true, value: one.value * 12, role: 'tenure', points }];
 }
 

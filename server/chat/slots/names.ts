@@ -25,9 +25,9 @@ const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)
 const years = /^(?:saal|sal|year|years|yr|yrs|साल|वर्ष)$/;
 const ofAge = /^(?:ki|ka|ke|old|की|का|के)$/;
 const child =
-  /^(?:beti|beta|bete|bachcha|bachche|bacche|bachchi|bacha|bachi|daughter|son|kids?|child|children|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्चे|बच्ची|पोता|पोती)$/;
+  /^(?:beti|beta|bete|bachcha|bachche|bacche|baccha|bachha|bachhe|bachhi|bachchi|bacha|bachi|daughter|son|kids?|child|children|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्चे|बच्ची|पोता|पोती)$/;
 /** "She is 11", "son is 6", "बच्चा अभी 5 का है". */
-const told = /^(?:is|are|hes|shes|abhi|अभी|turned|aged)$/;
+const told = /^(?:is|are|be|hes|shes|abhi|अभी|turned|turns|aged|hai|hain|है|हैं)$/;
 const pronoun = /^(?:boy|girl|he|she|hes|shes|wo|woh|vo|वह|वो)$/;
 /** "Quote two", "offer 2". */
 const label = /^(?:quote|offer|plan|option)$/;
@@ -114,18 +114,21 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
   // "8 saal ki beti hai" is nobody's job.
   const aged = value <= oldestChild && years.test(word(end));
-  const [last, further] = [word(at - 1), word(at - 2)];
+  const last = word(at - 1);
+  // "My son will be 7".
+  const further = word(last === 'be' ? at - 3 : at - 2);
   const isChild =
     child.test(last) || (told.test(last) && (child.test(further) || pronoun.test(further))) || /^s?hes$/.test(last);
   const ends =
     !next ||
     next.clause !== words[at]?.clause ||
     ofAge.test(next.text) ||
-    /^(?:aur|and|और|hai|है|now|अब)$/.test(next.text);
+    /^(?:aur|and|और|hai|है|now|अब|this|next)$/.test(next.text);
   if (value <= oldestChild && Number.isInteger(value) && isChild && ends && !number.spelt) return end;
-  // "Bachche 8 aur 3 saal ke".
-  if (value <= oldestChild && /^(?:aur|and|और)$/.test(last) && child.test(word(at - 3)) && (aged || ends))
-    return aged ? end + 1 : end;
+  // "Bachche 8 aur 3 saal ke", "do bachche hain, 8 aur 12 saal ke".
+  const [who, whose] = [word(at - 3), word(at - 4)];
+  const children = child.test(who) || (told.test(who) && child.test(whose));
+  if (value <= oldestChild && /^(?:aur|and|और)$/.test(last) && children && (aged || ends)) return aged ? end + 1 : end;
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
   if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;

@@ -106,7 +106,11 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     const after = said(one.to, next.at);
     const stays =
       !denied.test(after) &&
-      !(one.shared && instead.test(after) && /^(?:kar|kr|कर)/.test(words[next.to]?.text ?? '')) &&
+      !(
+        one.shared &&
+        instead.test(after) &&
+        /^(?:kar|kr|कर|bhar|भर|jama|जमा|da+l|डाल)/.test(words[next.to]?.text ?? '')
+      ) &&
       !(
         words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant|make it|rather|use)?$/.test(after)
       );

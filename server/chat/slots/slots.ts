@@ -65,6 +65,15 @@ function ownPart({ filled }: Slots): void {
   delete filled.down;
 }
 
+/** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
+function newOffer({ filled }: Slots, earlier: Message[]): void {
+  const [one, ...more] = filled.rate ?? [];
+  const moved = earlier.some(({ slots }) => slots.filled.rate && slots.filled.newRate);
+  if (!one || more.length > 0 || !moved || filled.newRate || filled.owed) return;
+  filled.newRate = [{ ...one, role: 'newRate' }];
+  delete filled.rate;
+}
+
 const asksDifference =
   /(?:kitn\S+|how much|कितन\S+) (?:\S+ )?(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
@@ -87,6 +96,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     loose: [...now.slots.loose],
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
+  newOffer(slots, earlier);
   if (now.words <= longestFollowUp)
     changeBy(
       slots,

@@ -48,22 +48,23 @@ const rows: [keyof Traits, string, string][] = [
 ];
 const find = phraseFinder(rows.map(([trait, value, phrases]) => [[trait, value] as const, phrases] as const));
 
-/** "In a town in place of a village": what is given up is not meant. */
-const givenUp = /^(?:(?:me |mein |में )?(?:ki jagah|ke bajay|की जगह|के बजाय))/;
-const isGivenUp = (words: Word[], to: number) =>
-  givenUp.test(
-    words
-      .slice(to, to + 3)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+/** "In a town in place of a village", "in the city, not in a village": what is given up is not meant. */
+const givenUp = /^(?:(?:me |mein |में )?(?:ki jagah|ke bajay|nahi|nahin|की जगह|के बजाय|नहीं))/;
+const denied = /(?:^| )(?:not|instead of|rather than)(?: in| for)?(?: the| a)?$/;
+const said = (words: Word[], from: number, to: number) =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ');
+const isGivenUp = (words: Word[], at: number, to: number) =>
+  givenUp.test(said(words, to, to + 3)) || denied.test(said(words, at - 4, at));
 
 /** A woman of the general category is of the special ones for a subsidy, so "special" wins over "general". */
 export function traitsIn(words: Word[], text: string): Traits {
   const traits: Record<string, string> = {};
   const order = rows.map(([, value]) => value);
   const hits = find(words, text)
-    .filter(({ to }) => !isGivenUp(words, to))
+    .filter(({ at, to }) => !isGivenUp(words, at, to))
     .toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
   for (const { row } of hits) traits[row[0]] ??= row[1];
   // Who tells of both is of neither alone.

@@ -36,8 +36,37 @@ export function rangeOf(facts: readonly Fact[], product: string | null) {
 export function affordSum(input: SumInput): SumOutcome {
   const { slots } = input;
   const payment = given(slots, 'emi');
-  if (payment !== undefined) return loanForEmi(input, payment);
+  if (payment !== undefined) return byEmi(input, payment) ?? loanForEmi(input, payment);
   return byIncome(input) ?? ask(input);
+}
+
+/** Where no rate is said, both ends of the loan's own rates. */
+function byEmi({ slots, product, facts }: SumInput, payment: number): SumOutcome | null {
+  const range = slots.filled.rate ? null : rangeOf(facts, product);
+  if (!range) return null;
+  const told = given(slots, 'tenure', 'remaining');
+  const months = Math.round(told ?? range.months);
+  within({ months });
+  const lent = (rate: number) => Math.floor(amountFor(payment, rate, months) / step) * step;
+  const [least, most] = [lent(range.high), lent(range.low)];
+  within({ amount: least });
+  const figures: Record<string, Figure> = {
+    emi: { rupees: payment },
+    tenure: { months },
+    low: { percent: range.low },
+    high: { percent: range.high },
+    least: { amount: least },
+    most: { amount: Math.min(most, range.most) },
+  };
+  const main = { amount: least, rate: range.high, months };
+  return {
+    state: 'result',
+    sentences: [
+      { frame: 'ofPayment', figures },
+      { frame: told === undefined ? 'affordRange' : 'affordYears', figures },
+    ],
+    href: calculatorLink(product, main),
+  };
 }
 
 function ask({ slots }: SumInput): never {
@@ -60,7 +89,7 @@ export function amountSum(input: SumInput): SumOutcome {
   };
 }
 
-function incomeOf({ slots }: SumInput): number | undefined {
+export function incomeOf({ slots }: SumInput): number | undefined {
   // Of "35 to 40 thousand" the less is sure.
   const parts = (['income', 'coIncome', 'pension'] as const).map((role) => {
     const [one, ...more] = slots.filled[role] ?? [];
@@ -157,7 +186,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
 }
 
 /** The Reserve Bank's limits where they hold, else what the loan's own rows say: as the eligibility check counts it. */
-function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
+export function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
   const value = given(slots, 'property');
   if (value === undefined) return null;
   const tiers = product ? rulesOf(product, facts)?.price : null;

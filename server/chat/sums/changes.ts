@@ -92,7 +92,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
         ]
       : [];
   const atOnce: Sentence[] =
-    smaller.length > 0 && left
+    smaller.length > 0
       ? [{ frame: 'paidAtOnce', figures: { saved: { rupees: savedAtOnce(loan, before, once ?? 0) } } }]
       : [];
   return {

@@ -2,12 +2,12 @@
 import { high, low } from '../../../content/fill.ts';
 import { productIds } from '../../../content/products.ts';
 import type { Fact } from '../../../content/schema.ts';
-import { startYears } from '../../../domain/eligibility/answers.ts';
-import { judgeEmis, judgeFigure, type SaidFigure, saidFigures } from '../../../domain/eligibility/one-figure.ts';
-import { type LoanRules, mostOfPrice } from '../../../domain/eligibility/rules.ts';
+import { judgeFigure, type SaidFigure, saidFigures } from '../../../domain/eligibility/one-figure.ts';
+import type { LoanRules } from '../../../domain/eligibility/rules.ts';
 import type { Role, Slot, Slots } from '../slots/slot.ts';
-import { byIncome } from './afford.ts';
+import { byProperty } from './afford.ts';
 import { Ask } from './figures.ts';
+import { aboveShare, endsLate, ofOwnIncome, tooMuch } from './loan-for-person.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 import { rulesOf } from './rules.ts';
 
@@ -148,56 +148,6 @@ function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
   return { state: 'result', sentences: [{ frame: 'with', figures: said(claim) }, ...each], href: null };
 }
 
-/** A loan within the product's limit, but more than the income said carries, counted as the eligibility page counts. */
-function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
-  const { slots } = input;
-  const amount = slots.filled.amount?.[0]?.value;
-  if (amount === undefined || !rules) return [];
-  const months = slots.filled.tenure?.[0]?.value ?? startYears(rules) * monthsAYear;
-  const asPage = {
-    ...input,
-    rate: slots.filled.rate ? undefined : rules.rate.counted,
-    months,
-    least: rules.amount.least,
-  };
-  const sum = byIncome(asPage);
-  if (sum?.state !== 'result') return [];
-  const figure = (name: string) => {
-    const found = sum.sentences[0]?.figures[name];
-    return found && 'rupees' in found ? found.rupees : found && 'amount' in found ? found.amount : 0;
-  };
-  const said = { income: figure('income'), emis: figure('running'), amount, months };
-  const carried = slots.filled.rate ? amount <= figure('most') : judgeEmis(rules, said) === 'fits';
-  return carried ? [] : [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
-}
-
-/** A loan within the product's limit, but more than is lent on such a property. */
-function aboveShare({ filled }: Slots, rules: LoanRules | null): Sentence[] {
-  const [amount, property] = [filled.amount?.[0]?.value, filled.property?.[0]?.value];
-  if (!rules?.price || amount === undefined || property === undefined || amount === property) return [];
-  const most = mostOfPrice(rules.price, property, 'some');
-  const figures = {
-    amount: { amount },
-    property: { amount: property },
-    most: { amount: most },
-    own: { amount: property - most },
-  };
-  return amount > most ? [{ frame: 'aboveShare', figures }] : [];
-}
-
-/** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
-function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
-  const [age, months] = [(filled.age ?? filled.otherAge)?.[0]?.value, filled.tenure?.[0]?.value];
-  if (!rules?.age || age === undefined || months === undefined) return [];
-  const ages = Object.values(rules.age).map(({ some }) => some);
-  const youngest = Math.min(...ages.map(({ min }) => min));
-  const oldest = Math.max(...ages.map(({ max }) => max));
-  const fits = Math.floor(oldest - age) * monthsAYear;
-  // Too young, too old, or longer than any such loan runs: that is what stands in the way then.
-  if (age < youngest || fits <= 0 || months <= fits || months > rules.years.some * monthsAYear) return [];
-  return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
-}
-
 /** What small and new businesses lack; a scheme is made for them. */
 const isTooSmall = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
   verdict === 'low' && (criterion === 'turnover' || criterion === 'vintage');
@@ -206,7 +156,9 @@ export function fitSum(input: SumInput): SumOutcome {
   const { slots, product, facts } = input;
   const claims = claimsOf(slots);
   if (claims.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'age', 'score'], either: true });
-  if (product === null) return overAll(claims, facts);
+  const own = ofOwnIncome(input);
+  if (product === null)
+    return own.length > 0 ? { state: 'result', sentences: own, href: null } : overAll(claims, facts);
   const rules = rulesOf(product, facts);
   const judged = claims.flatMap((claim) => {
     const own = ofScheme(facts, product, claim, slots.traits.scheme);
@@ -222,6 +174,7 @@ export function fitSum(input: SumInput): SumOutcome {
   const open = ({ claim, verdict }: (typeof judged)[number]) => verdict === 'yes' && claim.slot.bound === 'under';
   const late = [...aboveShare(slots, rules), ...endsLate(slots, rules)];
   const carried = tooMuch(input, rules);
+  const lent = slots.filled.amount && rules?.price && late.length === 0 ? byProperty(input) : null;
   return {
     state: 'result',
     sentences: [
@@ -233,6 +186,8 @@ export function fitSum(input: SumInput): SumOutcome {
           frame: `verdict.${verdict === 'yes' && ofLoan.has(claim.criterion) ? 'within' : verdict}`,
           figures: said(claim),
         })),
+      ...(carried.length > 0 ? [] : own),
+      ...(lent?.state === 'result' ? lent.sentences : []),
       ...sorted.map(({ claim, rows }) => ({
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },

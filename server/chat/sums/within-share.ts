@@ -5,7 +5,8 @@ import { leastLoan } from '../slots/repair.ts';
 import type { Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
-const asked = /(?<!\p{L})(?:half|aadh[iae]|foir|limit|hadd?|seema|within|fits?|आधी|आधा|आधे|हद|सीमा)(?!\p{L})/u;
+const asked =
+  /(?<!\p{L})(?:half|aadh[iae]|foir|limit|hadd?|seema|within|fits?|too much|okay|ok|problem|dikkat|chalegi|chalega|chal jayegi|chal jayega|sahi|theek|thik|आधी|आधा|आधे|हद|सीमा|दिक्कत|चलेगी|चलेगा|चल जाएगी|ठीक|सही)(?!\p{L})/u;
 /** More is no instalment beside an income. */
 const mostOfIncome = 0.75;
 const total = (list: { value: number }[] = []) => list.reduce((sum, { value }) => sum + value, 0);
@@ -27,15 +28,19 @@ export function withinShare(text: string, { filled }: Slots, facts: readonly Fac
   )
     return [];
   if (filled.income && filled.income[0] !== income) return [];
+  return [ofIncome(total(filled.running) + planned.value, income.value, facts)];
+}
+
+/** All instalments together beside the part of an income that lenders leave for them. */
+export function ofIncome(all: number, income: number, facts: readonly Fact[]): Sentence {
   const share = figuresOf(facts).low('calc.share');
-  const all = total(filled.running) + planned.value;
-  const most = Math.round((income.value * share) / 100);
+  const most = Math.round((income * share) / 100);
   const figures = {
     all: { rupees: all },
-    income: { rupees: income.value },
+    income: { rupees: income },
     share: { percent: share },
     most: { rupees: most },
     apart: { rupees: Math.abs(most - all) },
   };
-  return [{ frame: all > most ? 'shareOver' : 'shareFits', figures }];
+  return { frame: all > most ? 'shareOver' : 'shareFits', figures };
 }

@@ -70,6 +70,22 @@ export const cases: readonly Variant[] = [
     tried: 'bonus aaya hai, ghar wala loan kam karu ya personal wala pehle nipta du',
   },
   {
+    // The central scheme for artisans, of which the ledger has no row; not the state's of nearly the same name.
+    of: [
+      'scheme.vyupy',
+      'scheme.state',
+      'scheme.mudra',
+      'scheme.fit',
+      'scheme.list',
+      'ask.who',
+      'ask.amount',
+      'check.fit',
+    ],
+    all: [/(?<!\p{L})(?:pm|p m|pradhan ?mantri|pradhanmantri|पीएम|प्रधानमंत्री) (?:vishwa?karma|विश्वकर्मा)/u],
+    as: 'scheme.pmvishwakarma',
+    tried: 'pm vishwakarma me darzi ko kitna loan milta hai',
+  },
+  {
     of: ['scheme.pmegp'],
     all: [
       /pmegp|पीएमईजीपी/,

@@ -3,5 +3,6 @@ import { ownCues } from './own.ts';
 import { personCues } from './person.ts';
 import { rateCues } from './rates.ts';
 import { timeCues } from './times.ts';
+import { workCues } from './work.ts';
 
-export const cues = [...loanCues, ...ownCues, ...rateCues, ...timeCues, ...personCues];
+export const cues = [...loanCues, ...ownCues, ...rateCues, ...timeCues, ...personCues, ...workCues];

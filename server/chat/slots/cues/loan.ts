@@ -125,6 +125,17 @@ export const loanCues: CueRow[] = [
     cue: 'se jyada nahi|se zyada nahi|se upar nahi|se jyada nhi|se zyada nhi|से ज्यादा नहीं|से ऊपर नहीं|not more|not a rupee more|no more than',
     points: 17,
   },
+  // "15 hazar tak ki kist chalegi".
+  {
+    role: 'emi',
+    of: money,
+    most: largestEmi,
+    side: 'after',
+    reach: 1,
+    cue: 'tak ki kist|tak ki kisht|tak ki emi|kist chalegi|kisht chalegi|emi chalegi|तक की किस्त|तक की किश्त|तक की ईएमआई|किस्त चलेगी|किश्त चलेगी|ईएमआई चलेगी',
+    unless: ['prepay'],
+    points: 17,
+  },
   // "I am left with 32 thousand that I could put to an instalment".
   {
     role: 'emi',
@@ -207,7 +218,7 @@ export const loanCues: CueRow[] = [
     most: 200_000,
     points: 14,
     unless: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
-    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|gaadi ki kist|gadi ki emi|bike ki emi|bike ki kist|card ka|कार लोन|गाडी लोन|बाइक लोन|personal loan emi|किस्त पहले से|किश्त पहले से|ईएमआई पहले से|किस्त चल*|किश्त चल*|ईएमआई चल*|किस्त जा रह*|किस्त कट*|पहले से|चल रह*|कट रह*|कटती|कटता|कट जा*|जा रह*|चालू',
+    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|car ki kist|car ki kisht|gaadi ki kist|gadi ki kist|gadi ki emi|bike ki emi|bike ki kist|phone ki emi|phone ki kist|कार की किस्त|कार की ईएमआई|गाडी की किस्त|बाइक की किस्त|फोन की किस्त|card ka|कार लोन|गाडी लोन|बाइक लोन|personal loan emi|किस्त पहले से|किश्त पहले से|ईएमआई पहले से|किस्त चल*|किश्त चल*|ईएमआई चल*|किस्त जा रह*|किस्त कट*|पहले से|चल रह*|कट रह*|कटती|कटता|कट जा*|जा रह*|चालू',
   },
   {
     role: 'emi',

@@ -1,11 +1,7 @@
-// Cues of a person's times: age, work, a trade, what lies back; and of the credit score.
+// Cues of a person's times: age, and what lies back; and of the credit score.
 import type { CueRow } from './row.ts';
 
 const time: CueRow['of'] = ['time'];
-const business =
-  'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|कैफे|ढाबा|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
-const untilNow =
-  'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|से|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
 
 export const personCues: CueRow[] = [
   {
@@ -27,15 +23,6 @@ export const personCues: CueRow[] = [
     points: 6,
   },
   {
-    role: 'vintage',
-    of: time,
-    most: 240,
-    reach: 1,
-    cue: 'old|years old|year old|yrs old|purana|purani|पुराना|पुरानी',
-    unless: ['taken'],
-    points: 9,
-  },
-  {
     role: 'age',
     of: ['time', 'bare'],
     least: 18,
@@ -45,28 +32,6 @@ export const personCues: CueRow[] = [
     points: 10,
     cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|retired hu|retired hun|retired hoon|retire hu|रिटायर हूं|रिटायर्ड हूं|m|im|wo|woh|vo|he is|hes|she is|shes|वो|वह',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
-  },
-  // "Parlour khole hue 9 mahine hue".
-  {
-    role: 'vintage',
-    of: time,
-    most: 420,
-    side: 'before',
-    reach: 1,
-    cue: 'khole hue|khole huye|kholi hui|khola hua|shuru kiye|shuru kiya|shuru hue|started|opened|खोले हुए|खोला हुआ|खोली हुई|शुरू किए|शुरू किये|शुरू हुए',
-    when: ['business'],
-    points: 13,
-  },
-  {
-    role: 'vintage',
-    of: time,
-    most: 420,
-    side: 'before',
-    reach: 4,
-    cue: 'run|runs|running',
-    when: ['business'],
-    unless: ['asksEmi'],
-    points: 12,
   },
   // Whatever is asked, she is so old.
   {
@@ -120,41 +85,6 @@ export const personCues: CueRow[] = [
     points: 13,
   },
   {
-    role: 'experience',
-    of: time,
-    most: 480,
-    points: 10,
-    cue: 'experience|exp|expirience|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|seva|सेवा|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
-  },
-  // Whatever is asked: "34 years as a clerk", "after 22 years of service", "factory me 16 saal ho gaye".
-  {
-    role: 'experience',
-    of: time,
-    most: 600,
-    side: 'after',
-    reach: 0,
-    cue: 'as a|as an|of service|ki naukri|ki service|ki seva|naukri ki|naukri karke|की नौकरी|की सेवा|नौकरी की',
-    points: 16,
-  },
-  {
-    role: 'experience',
-    of: time,
-    most: 600,
-    side: 'before',
-    reach: 0,
-    cue: 'factory me|factory mein|naukri me|naukri ko|naukri ke|seva ke|service ke|फैक्ट्री में|नौकरी में|नौकरी को|नौकरी के|सेवा के',
-    points: 14,
-  },
-  {
-    role: 'experience',
-    of: time,
-    most: 600,
-    side: 'after',
-    reach: 0,
-    cue: 'se ek hi company|se isi company|se usi company|se same company|se ek hi jagah|से एक ही कंपनी|से इसी कंपनी|at the same company|in the same company',
-    points: 16,
-  },
-  {
     role: 'since',
     of: time,
     side: 'after',
@@ -175,6 +105,8 @@ export const personCues: CueRow[] = [
     points: 13,
   },
   // Another's time: of a marriage, a course, an EMI that runs besides.
+  // "Beti ki shaadi 3 saal baad hai".
+  { role: 'since', of: time, side: 'after', reach: 0, cue: 'baad hai|baad h|baad hogi|बाद है|बाद होगी', points: 14 },
   { role: 'since', of: time, reach: 1, cue: 'married|marriage|shaadi ko|shadi ko|शादी को|course', points: 15 },
   {
     role: 'since',
@@ -198,28 +130,6 @@ export const personCues: CueRow[] = [
     unless: ['transfer', 'asksLeft', 'business', 'job'],
     points: 14,
   },
-  { role: 'vintage', of: time, most: 420, side: 'after', reach: 1, cue: business, points: 13 },
-  {
-    role: 'vintage',
-    of: time,
-    most: 420,
-    side: 'before',
-    reach: 3,
-    cue: business,
-    unless: ['asksEmi', 'asksTotal', 'flat', 'transfer', 'prepay', 'asksLeft', 'asksTime', 'compares'],
-    points: 8,
-  },
-  {
-    role: 'vintage',
-    of: time,
-    reach: 1,
-    cue: untilNow,
-    when: ['business'],
-    unless: ['job', 'asksEmi', 'asksLeft', 'taken'],
-    points: 11,
-  },
-  { role: 'vintage', of: time, cue: 'vintage|gst registration|gst liya|gst number|udyam registration', points: 12 },
-  { role: 'experience', of: time, most: 480, reach: 1, cue: untilNow, when: ['job'], unless: ['business'], points: 11 },
   {
     role: 'since',
     of: time,

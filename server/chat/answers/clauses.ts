@@ -1,0 +1,78 @@
+// What the parts of a message ask, each by itself.
+import type { Classifier, Guess } from '../intent/classifier.ts';
+import { alone, idle, isWish } from './kinds.ts';
+import { callsFor } from './tone.ts';
+
+/** In a clause of its own it has to be surer: half a sentence is easily misread. */
+export const leastClause = 0.6;
+export const leastSure = 0.45;
+/** Heard in a clause and so faintly in the whole, it is asked. */
+export const leastTwice = 0.02;
+/** Heard so clearly, the whole needs no second look. */
+export const clear = 0.8;
+/** A wish in a clause of its own, beside another question. */
+export const clearWish = 0.9;
+export const leastTail = 6;
+const mostClauses = 6;
+const leastWhole = 4;
+
+const parting =
+  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
+/** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
+const rather = '(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)';
+const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\\s.*\\s${rather}\\s`, 'iu');
+const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
+const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
+
+export const clausesOf = (raw: string): string[] =>
+  raw
+    .split(unwanted.test(raw) ? partingToo : parting)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2)
+    .slice(-mostClauses);
+
+/** Whether a part of a message, by itself, asks something. */
+const mayAsk = (name: string) => !alone(name) && !idle.has(name);
+export const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
+
+interface Heard {
+  name: string;
+  /** Of all wishes for a person in it. */
+  wish: number;
+  /** Somebody is asked to call. */
+  calls: boolean;
+  /** Said in words alone, in enough of them to be a question of its own. */
+  whole: boolean;
+}
+const isWordy = (clause: string) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
+
+/** Beside a sum that is sure, only what is said in words alone may be another question. */
+export function heardInClauses(
+  classifier: Classifier,
+  raw: string,
+  inWhole: (name: string) => number,
+  sureSum: boolean,
+): Heard[] {
+  const clauses = clausesOf(raw);
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((clause): Heard[] => {
+    if (sureSum && !isWordy(clause)) return [];
+    const { intents } = classifier.read(clause);
+    const [best] = intents;
+    const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
+    const calls = callsFor(clause);
+    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && (calls || isWordy(clause));
+    // What the whole message sounds like too needs less.
+    const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
+    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole, calls }] : [];
+  });
+}
+
+/** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
+export function writtenInstead(classifier: Classifier, raw: string): string[] {
+  const words = raw.trim().split(/\s+/);
+  const [, after] = raw.match(askedRather) ?? [];
+  const [best] = classifier.read(after ?? words.slice(-leastTail).join(' ')).intents;
+  const isSure = best && (asks(best) || (after && best.p >= leastSure && mayAsk(best.name)));
+  return words.length > leastTail && isSure && !best.name.startsWith('lead.') ? [best.name] : [];
+}

@@ -1,0 +1,76 @@
+// What the loan that somebody asks for means for his income, his property and his age.
+import { startYears } from '../../../domain/eligibility/answers.ts';
+import { judgeEmis } from '../../../domain/eligibility/one-figure.ts';
+import { type LoanRules, mostOfPrice } from '../../../domain/eligibility/rules.ts';
+import { emi } from '../../../domain/loan/emi.ts';
+import type { Slots } from '../slots/slot.ts';
+import { byIncome, incomeOf } from './afford.ts';
+import { total, within } from './figures.ts';
+import type { Sentence, SumInput } from './outcome.ts';
+import { ofIncome } from './within-share.ts';
+
+const monthsAYear = 12;
+
+/** A loan within the product's limit, but more than the income said carries, counted as the eligibility page counts. */
+export function tooMuch(input: SumInput, rules: LoanRules | null): Sentence[] {
+  const { slots } = input;
+  const amount = slots.filled.amount?.[0]?.value;
+  if (amount === undefined || !rules) return [];
+  const months = slots.filled.tenure?.[0]?.value ?? startYears(rules) * monthsAYear;
+  const asPage = {
+    ...input,
+    rate: slots.filled.rate ? undefined : rules.rate.counted,
+    months,
+    least: rules.amount.least,
+  };
+  const sum = byIncome(asPage);
+  if (sum?.state !== 'result') return [];
+  const figure = (name: string) => {
+    const found = sum.sentences[0]?.figures[name];
+    return found && 'rupees' in found ? found.rupees : found && 'amount' in found ? found.amount : 0;
+  };
+  const said = { income: figure('income'), emis: figure('running'), amount, months };
+  const carried = slots.filled.rate ? amount <= figure('most') : judgeEmis(rules, said) === 'fits';
+  return carried ? [] : [{ frame: 'tooMuch', figures: { amount: { amount } } }, ...sum.sentences];
+}
+
+/** The instalment of a loan told in full, beside the income that is to carry it. */
+export function ofOwnIncome(input: SumInput): Sentence[] {
+  const { slots, facts } = input;
+  const { amount: [loan, ...loans] = [], rate: [per, ...pers] = [], tenure: [time, ...times] = [] } = slots.filled;
+  if (!loan || !per || !time || per.unclear || loans.length + pers.length + times.length > 0) return [];
+  const income = incomeOf(input);
+  if (income === undefined) return [];
+  const [amount, rate, months] = [loan.value, per.value, Math.round(time.value)];
+  within({ amount, rate, months });
+  const own = emi({ principal: amount, annualRate: rate, months }).emi;
+  const figures = { amount: { amount }, rate: { percent: rate }, tenure: { months }, emi: { rupees: own } };
+  return [{ frame: 'emiOf', figures }, ofIncome(own + total(slots, 'running'), income, facts)];
+}
+
+/** A loan within the product's limit, but more than is lent on such a property. */
+export function aboveShare({ filled }: Slots, rules: LoanRules | null): Sentence[] {
+  const [amount, property] = [filled.amount?.[0]?.value, filled.property?.[0]?.value];
+  if (!rules?.price || amount === undefined || property === undefined || amount === property) return [];
+  const most = mostOfPrice(rules.price, property, 'some');
+  const figures = {
+    amount: { amount },
+    property: { amount: property },
+    most: { amount: most },
+    own: { amount: property - most },
+  };
+  return amount > most ? [{ frame: 'aboveShare', figures }] : [];
+}
+
+/** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
+export function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
+  const [age, months] = [(filled.age ?? filled.otherAge)?.[0]?.value, filled.tenure?.[0]?.value];
+  if (!rules?.age || age === undefined || months === undefined) return [];
+  const ages = Object.values(rules.age).map(({ some }) => some);
+  const youngest = Math.min(...ages.map(({ min }) => min));
+  const oldest = Math.max(...ages.map(({ max }) => max));
+  const fits = Math.floor(oldest - age) * monthsAYear;
+  // Too young, too old, or longer than any such loan runs: that is what stands in the way then.
+  if (age < youngest || fits <= 0 || months <= fits || months > rules.years.some * monthsAYear) return [];
+  return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
+}
