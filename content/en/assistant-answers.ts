@@ -46,6 +46,7 @@ export const answers = {
     rate: 'On these figures the {product} starts lower.',
     amount: 'On these figures the {product} goes higher.',
     tenure: 'On these figures the {product} runs longer.',
+    stake: 'The property is the security for the mortgage loan: it is at stake if EMIs stay unpaid.',
     same: 'On these figures both are level.',
   },
   process: {

@@ -44,6 +44,7 @@ export const answers = {
     rate: 'In figures me {product} ki dar kam se shuru hoti hai.',
     amount: 'In figures me {product} zyada milta hai.',
     tenure: 'In figures me {product} zyada lamba chalta hai.',
+    stake: 'Mortgage loan me property hi security hai: kist na bharne par wahi daanv par rehti hai.',
     same: 'In figures me dono barabar hain.',
   },
   process: {

@@ -136,6 +136,7 @@ export const sums = {
       low: 'Abhi nahi: {value} lenders ki maang se kam hai.',
       high: 'Abhi nahi: {value} seema se zyada hai.',
     },
+    lowIncome: 'Parivar ke co-applicant ki income jud sakti hai.',
     aboveShare:
       'Nahi: {property} ki property par {amount} zyada hai, lender zyada se zyada {most} dete hain; {own} aapka apna.',
     tooMuch: 'Akeli is income par nahi: {amount} usse zyada hai jitna banta hai.',

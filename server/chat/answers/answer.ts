@@ -128,7 +128,8 @@ const told = 0.27;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
 const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
-const asksCheaper = /cheap|sast[aeoi]|mehng|costl|सस्त|महंग/;
+const asksCheaper =
+  /cheap|sast[aeoi]|mehng|costl|byaj kam|kam byaj|less interest|lower (?:rate|interest)|सस्त|महंग|ब्याज कम|कम ब्याज/;
 /** What would make the reply longer is left out. */
 const longest = 900;
 

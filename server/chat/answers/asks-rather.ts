@@ -97,6 +97,10 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
     'sum.flat',
   ],
   [asksWhether, 'check.fit'],
+  [
+    (name, { slots: { filled } }) => name === 'check.lowscore' && (filled.score?.[0]?.value ?? 0) < 0,
+    'check.nohistory',
+  ],
   [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
   [asksOfMudra, 'scheme.mudra'],

@@ -45,9 +45,11 @@ const story = 28;
 /** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
 const ofSum = (best: string, name: string) =>
   (best.startsWith('sum.') && /^(sum|emi)\./.test(name) && name !== 'sum.income') ||
-  (best === 'sum.subsidy' && /^(?:ask\.share|scheme\.)/.test(name)) ||
+  (best === 'sum.subsidy' && /^(?:ask\.(?:share|ltv|tax)|scheme\.)/.test(name)) ||
+  (best.startsWith('scheme.') && /^(?:ask\.(?:ltv|which)|scheme\.fit)$/.test(name)) ||
   (best === 'sum.afford' && /^check\.(?:amount|running)$/.test(name)) ||
   (best === 'check.fit' && name === 'sum.afford') ||
+  (best === 'check.ownhouse' && name === 'scheme.pmay') ||
   (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 /** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
@@ -158,6 +160,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         // A thumb that a stranger asks for is no question of schooling.
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
         !(kindly.has(name) && p(name) < leastSure) &&
+        !(kindly.has(best.name) && p(name) < possible) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );
@@ -166,7 +169,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   if (best.name === 'lead.stop' && told.length === 0) heard.splice(1, heard.length, ...writtenInstead(classifier, raw));
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
-  const tail = sure < clear ? askedLast(classifier, raw) : undefined;
+  const tail = sure < clear && !kindly.has(best.name) ? askedLast(classifier, raw) : undefined;
   const end = tail && isWish(tail.name) && (wish < possible || best.name === 'lead.stop') ? undefined : tail;
   const last = end?.name;
   // Who asks till when one sits, and comes, hears that first; so does who asks for a sum.

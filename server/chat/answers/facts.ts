@@ -58,10 +58,11 @@ export const schemesIn = ({ text }: Message): string[] => {
 
 const bySchemes: Attribute[] = ['overview', 'amount', 'share', 'types', 'schemes'];
 const purposes =
-  /construct|exten[ds]|renovat|\bbuild|\bplot\b|purchase|floor|storey|manzil|nirman|banwa|bana(?:ne|na|ni)|kharid|निर्माण|बन[वा]|मंजिल|विस्तार|प्लॉट|खरीद|बढाने|badhan[ea] (?:ka|ke|ko)/;
+  /construct|exten[ds]|renovat|\bbuild(?!er)|\bplot\b|purchase|(?<!(?:ground|first|second|third|fourth|(?:st|nd|rd|th)) )floor|storey|manzil|nirman|banwa|bana(?:ne|na|ni)|kharid|निर्माण|बन[वा]|मंजिल|विस्तार|प्लॉट|खरीद|बढाने|badhan[ea] (?:ka|ke|ko)/;
 
 /** A house that is built, or grows, or the plot for it: told by the work, where no loan is named. */
-const works = /construct|exten[ds]|floor|storey|\bplot\b|manzil|nirman|निर्माण|मंजिल|विस्तार|प्लॉट/;
+const works =
+  /construct|exten[ds]|(?<!(?:ground|first|second|third|fourth|(?:st|nd|rd|th)) )floor|storey|\bplot\b|manzil|nirman|निर्माण|मंजिल|विस्तार|प्लॉट/;
 export const impliesHome = ({ text }: Message, attribute: Attribute): boolean =>
   attribute === 'rate' && works.test(text);
 
@@ -115,8 +116,16 @@ export function compare(message: Message, voice: Voice, facts: Fact[], pair: str
     .slice(0, 3)
     .flatMap((product) => attributes.map((attribute) => factOf(message, voice, product, attribute)));
   const [only] = attributes;
-  const verdict = attributes.length === 1 && pair.length === 2 && only ? difference(voice, facts, pair, only) : null;
-  return join(...parts, verdict, attributes.includes('rate') ? voice.say(voice.texts.rateNote) : null);
+  const by = attributes.length === 1 ? only : attributes.find((one) => one === 'rate');
+  const verdict = pair.length === 2 && by ? difference(voice, facts, pair, by) : null;
+  // Without security or on one's house: what is cheaper may cost it.
+  const stakes = by === 'rate' && pair.includes('mortgage-loan') && !pair.includes('home-loan');
+  return join(
+    ...parts,
+    verdict,
+    stakes ? voice.say(voice.texts.compare.stake) : null,
+    attributes.includes('rate') ? voice.say(voice.texts.rateNote) : null,
+  );
 }
 
 function difference(voice: Voice, facts: Fact[], pair: string[], attribute: Attribute): Said | null {

@@ -122,6 +122,8 @@ export const table: Record<string, Row> = {
   'reset.choice': said('process', undefined, '/emi-calculator'),
   'prepay.which': said('process', undefined, '/emi-calculator'),
   'scheme.pmvishwakarma': said('fact', undefined, subsidies),
+  'pmay.ownhouse': said('eligibility', undefined, subsidies, schemeFinder),
+  'calls.others': said('firm', undefined, '/privacy'),
   'pmegp.existing': said('eligibility', undefined, subsidies),
   'employment.contract': said('eligibility'),
   'employment.gig': said('eligibility'),

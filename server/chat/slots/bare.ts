@@ -123,6 +123,23 @@ export function changeBy(slots: Slots, text: string, before: Slots[]): void {
   }
 }
 
+const scores = { least: 300, most: 900 };
+const thousands = { least: 8, most: 400 };
+/** "Mine is 688", "meri to 23 hai", after a question of the score or the salary. */
+export function answersBare(slots: Slots, asked: ReadonlySet<Flag> = new Set()): void {
+  const { filled, loose } = slots;
+  const [one, ...more] = loose.filter(({ measure }) => measure === 'bare');
+  const isNew = Object.values(filled).every((list) => list.every(({ earlier }) => earlier));
+  if (!one || more.length > 0 || !isNew) return;
+  const within = ({ least, most }: typeof scores) => one.value >= least && one.value <= most;
+  const isScore = asked.has('saysScore') && !filled.score && within(scores);
+  const isIncome = asked.has('saysIncome') && !filled.income && !filled.amount && within(thousands);
+  if (!isScore && !isIncome) return;
+  slots.loose = loose.filter((other) => other !== one);
+  const income = { measure: 'money', value: one.value * 1000, text: `${one.text}k`, role: 'income' } as const;
+  fill(slots, { ...one, points: lowestBareRate, ...(isScore ? { role: 'score' } : income) });
+}
+
 /** Rates that somebody may weigh against each other lie this near. */
 const nearRates = 3;
 

@@ -38,6 +38,9 @@ const another =
   /^(?:moratorium|moratoriam|mohlat|pause|holiday|contract|contrect|bond|gap|break|मोरेटोरियम|मोहलत|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
 const opening = /^(?:first|pehle|pehli|pahle|pahli|shuru|शुरू|पहले|पहली)$/;
 const animals = /^(?:gaay|gay|bhains|bhainse|buffalo|cows?|bakri|गाय|भैंस|भैंसें|बकरी|बकरियां)$/;
+/** Money that no bound of ours is in. */
+const foreign =
+  /^(?:aed|dirhams?|dirham|riyals?|sar|usd|dollars?|dinars?|kwd|omr|qar|euros?|pounds?|gbp|दिरहम|रियाल|डॉलर|दीनार)$/;
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */
@@ -48,6 +51,8 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const next = words[end];
   if (currency) return 0;
   if (next?.attached && ordinal.test(next.text)) return end + 1;
+  if (foreign.test(word(end))) return end + 1;
+  if (foreign.test(word(at - 1))) return end;
   // 80C, 24(b), 90-A, 143(1).
   if (
     /^(?:80|24|90|143|54|10|12)$/.test(typed) &&

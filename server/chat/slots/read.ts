@@ -126,10 +126,10 @@ export function takenApart(message: string): Parts {
   return { text, words, found: quantitiesIn(words, text) };
 }
 
-export function readMessage({ text, words, found }: Parts, intents: readonly string[] = []): Message {
+export function readMessage({ text, words, found }: Parts, intents?: readonly string[]): Message {
   // Most messages have no figures; the rest need not be looked for in them.
-  const told = found.length > 0 || intents.length > 0;
-  const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents)] : []);
+  const told = found.length > 0 || intents !== undefined;
+  const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents ?? [])] : []);
   const roles = assign(found, words, text, flags);
   let traits: Traits | undefined;
   const slots: Slots = {

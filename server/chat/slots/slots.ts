@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { changeBare, changeBy, correctBare, placeBare } from './bare.ts';
+import { answersBare, changeBare, changeBy, correctBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
 import type { Role, Slots } from './slot.ts';
@@ -22,7 +22,7 @@ export function slotReader(
     .filter(({ from }) => from === 'visitor')
     .slice(-remembered)
     .reverse()
-    .map(({ text }) => readMessage(takenApart(text)));
+    .map(({ text }) => readMessage(takenApart(text), []));
   return (intents) => {
     const now = readMessage(parts, intents);
     return earlier.length === 0 ? now.slots : carried(now, earlier, parts.text);
@@ -77,13 +77,13 @@ function newOffer({ filled }: Slots, earlier: Message[]): void {
 const asksDifference =
   /(?:kitn\S+|how much|कितन\S+) (?:\S+ )?(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
-function besideEarlier({ filled }: Slots, now: Slots, earlier: Message[]): void {
+function besideEarlier({ filled }: Slots, earlier: Message[]): void {
   for (const role of ['rate', 'tenure', 'amount'] as const) {
     const [[own, ...more], [before]] = [
-      now.filled[role] ?? [],
+      filled[role] ?? [],
       earlier.flatMap(({ slots }) => slots.filled[role]?.slice(0, 1) ?? []),
     ];
-    if (!own || more.length > 0 || !before || before.value === own.value) continue;
+    if (!own || own.earlier || more.length > 0 || !before || before.value === own.value) continue;
     filled[role] = [{ ...before, earlier: true }, own];
     return;
   }
@@ -112,9 +112,10 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     }
   }
   ownPart(slots);
-  if (asksDifference.test(text)) besideEarlier(slots, now.slots, earlier);
   correctBare(slots);
+  answersBare(slots, earlier[0]?.flags);
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
   if (now.words <= longestFollowUp) changeBare(slots);
+  if (asksDifference.test(text)) besideEarlier(slots, earlier);
   return slots;
 }

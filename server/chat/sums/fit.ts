@@ -152,6 +152,9 @@ function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
 const isTooSmall = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
   verdict === 'low' && (criterion === 'turnover' || criterion === 'vintage');
 
+const isPoor = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
+  verdict === 'low' && criterion === 'income';
+
 export function fitSum(input: SumInput): SumOutcome {
   const { slots, product, facts } = input;
   const claims = claimsOf(slots);
@@ -192,6 +195,7 @@ export function fitSum(input: SumInput): SumOutcome {
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
       })),
+      ...(decisive.some(isPoor) && !slots.filled.coIncome ? [{ frame: 'lowIncome', figures: {} }] : []),
       ...(product === 'business-loan' && decisive.some(isTooSmall) ? [{ frame: 'mudraInstead', figures: {} }] : []),
     ],
     href: null,

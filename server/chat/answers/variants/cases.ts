@@ -75,6 +75,7 @@ export const cases: readonly Variant[] = [
       'scheme.vyupy',
       'scheme.state',
       'scheme.mudra',
+      'scheme.pmegp',
       'scheme.fit',
       'scheme.list',
       'ask.who',
@@ -110,6 +111,18 @@ export const cases: readonly Variant[] = [
     ],
     as: 'death.supposed',
     tried: 'agar loan lene wala mar jaye to kist kaun bharega',
+  },
+  {
+    // A house of one's own, wherever it stands.
+    of: ['check.ownhouse'],
+    all: [
+      /pmay|awas|aawas|आवास/,
+      /pucca|pukka|pakka|पक्का/,
+      /(?<!\p{L})(?:my|our|own|mere|mera|apna|apne|hamara|hamare|मेरे|मेरा|अपना|अपने|हमारा|हमारे)(?!\p{L})/u,
+    ],
+    none: /(?<!\p{L})(?:no|not|without|nahi|nahin|nhi|papa|father|mother|mummy|maa|parents|pitaji|dada|bhai|sasur|नहीं|पापा|पिता|माता|मां|दादा|भाई|ससुर)(?!\p{L})/u,
+    as: 'pmay.ownhouse',
+    tried: 'jaipur me flat le rahe hai par gaon me pakka makan mere naam hai, pmay milegi kya',
   },
   {
     of: ['check.ownhouse', 'check.fit', 'ask.who', 'scheme.where'],

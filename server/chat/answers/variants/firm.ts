@@ -3,6 +3,18 @@ import type { Variant } from './variant.ts';
 
 export const firm: readonly Variant[] = [
   {
+    // Of others' calls, not of ours.
+    of: ['lead.stop', 'talk.harassed', 'rule.recovery'],
+    all: [
+      /(?<!\p{L})(?:band|bnd|stop|block|rok[\p{L}\p{M}]*|बंद|रोक[\p{L}\p{M}]*)(?!\p{L})/u,
+      /loan wal|lon wal|लोन वाल|companies|other (?:banks|lenders)|unknown|spam|रोज|\broz/,
+      /call|phone|fon\b|फोन|कॉल/,
+    ],
+    none: /agent|vasool|recover|dhamk|gaali|gali|वसूल|धमक|गाली|एजेंट|emi|kist|किस्त/,
+    as: 'calls.others',
+    tried: 'mere paas roz loan walo ke phone aate hai ye kaise band karu',
+  },
+  {
     of: ['lead.stop'],
     all: [/remov|delet|eras|hata|mita|nikal do|हटा|मिटा|डिलीट/, /number|details?|data|naam|form|नंबर|नाम|जानकारी|फॉर्म/],
     as: 'process.cancel',
