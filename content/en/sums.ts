@@ -97,9 +97,9 @@ export const sums = {
       note: 'the scheme authority decides. Status: {pmegp.age:status}. An adviser checks whether it is open now: {site.phone}.',
     },
     vyupy:
-      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
-      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     feeOfLoan: '{share} of {amount} is {fee}.',
     gstWithin: 'Of {total} with GST, {fee} is the fee and {tax} the {gst.fees} GST.',

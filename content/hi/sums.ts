@@ -90,9 +90,9 @@ export const sums = {
       note: 'फ़ैसला योजना के अधिकारी का होता है। स्थिति: {pmegp.age:status}। अभी खुली है या नहीं, सलाहकार बता देंगे: {site.phone}।',
     },
     vyupy:
-      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, यहाँ {subsidy}, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyLoan:
-      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     preEmi: 'अब तक दिए {amount} पर, {rate} सालाना, प्री-EMI {first} महीना।',
     feeOfLoan: '{amount} का {share} यानी {fee}।',
     gstWithin: 'GST समेत {total} में {fee} फ़ीस है और {tax} उस पर {gst.fees} GST।',

@@ -97,9 +97,9 @@ export const sums = {
       note: 'faisla yojana ke adhikari ka hota hai. Status: {pmegp.age:status}. Abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
     },
     vyupy:
-      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
-      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
     gstWithin: 'GST samet {total} me {fee} fees hai aur {tax} us par {gst.fees} GST.',

@@ -133,7 +133,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const clauses = inClauses.map(({ name }) => name);
   // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
   const faint = (name: string) =>
-    (isSum || /^(?:check\.|sum\.afford)/.test(name)) &&
+    (isSum || /^(?:check\.|sum\.afford|firm\.area)/.test(name)) &&
     p(name) < leastBeside &&
     !inClauses.some((heard) => heard.whole && heard.name === name);
   // "… and what is the EMI? And please have someone call me".

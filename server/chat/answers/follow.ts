@@ -15,7 +15,7 @@ const sure = 0.8;
 const judgedBy = ['age', 'income', 'score', 'vintage', 'turnover'] as const;
 const clear = 0.5;
 
-const longestChange = 10;
+const longestChange = 12;
 const ofTerms = ['amount', 'rate', 'tenure'] as const;
 const ofPurse = ['income', 'coIncome', 'pension', 'property', 'running', 'emi'] as const;
 /** What the figures of a sum sound like by themselves. */
@@ -30,11 +30,11 @@ const hour =
   /\d ?(?:am|pm|baje|बजे)|(?<!\p{L})(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:day)?(?!\p{L})|(?<!\p{L})(?:kal|parso|subah|shaam|sham|dopahar|tomorrow|evening|morning|कल|परसों|सुबह|शाम|दोपहर)(?!\p{L})/u;
 /** "Tees hazaar kar du to?", "make it 12 lakh": something of the last sum is set anew. */
 const sets =
-  /\b(?:make it|kar (?:du|dun|doon|de|den|do|lu|lun)|kr du|karu|ho to|ki jagah|instead)\b|कर (?:दूं|दूँ|दें|दो|लूं)|हो तो|की जगह/;
+  /\b(?:make it|kar (?:du|dun|doon|de|den|do|lu|lun|dijiye)|kr du|karu|karo|ho to|ki jagah|instead)\b|करो|कर (?:दूं|दूँ|दें|दो|लूं|दीजिए)|हो तो|की जगह/;
 
 /** What a subsidy depends on. */
 const ofGroup =
-  /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|town|mahila|woman|lady|sc|st|obc|general|manufacturing|service|factory|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
+  /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|sheher|town|mahila|woman|lady|sc|st|obc|general|manufacturing|service|factory|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
 
 /** What bears on the last question, whatever it sounds like by itself: the question is asked once more. */
 const turns: { after: RegExp; when: RegExp }[] = [
@@ -63,8 +63,10 @@ const turns: { after: RegExp; when: RegExp }[] = [
     after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
     when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
   },
+  // "But my father has a shop, he is 63."
+  { after: /^ask\.age$/, when: /\d|(?<!\p{L})(?:self|shop|dukan|dukaan|business|naukri|दुकान|नौकरी|व्यापार)(?!\p{L})/u },
   // "And on the interest?"
-  { after: /^ask\.tax$/, when: /(?<!\p{L})(?:interest|byaj|vyaj|principal|mool|mooldhan|ब्याज|मूलधन)(?!\p{L})/u },
+  { after: /^ask\.tax$/, when: /(?<!\p{L})(?:interest|byaj|vyaj|principal|mool|mooldhan|ब्याज|मूल|मूलधन)(?!\p{L})/u },
   // "And for a plot?"
   {
     after: /^ask\.rate$/,

@@ -195,7 +195,7 @@ const ofLoan: Role[] = ['amount', 'tenure', 'share'];
 const ofSizeToo: Role[] = ['property', 'running', 'emi', 'rate', 'tenure'];
 
 const howMuch =
-  /how much (?:home |personal |business )?(?:loan|can (?:i|we))|how much (?:\S+ ){0,4}(?:give|support|lend|carry)|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
+  /what (?:home |personal |business )?loan can (?:i|we)|how much (?:home |personal |business )?(?:loan|can (?:i|we))|how much (?:\S+ ){0,4}(?:give|support|lend|carry)|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
 
 /** Not whether: with running EMIs and no sum named, the question is what is left. */
 const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>

@@ -16,7 +16,7 @@ const counted = setOf(`
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
   outlets outlet branches godown godowns choices options quotes offers
-  machine machines kamro betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
+  machine machines kamro tareekh tarikh तारीख betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
   guests guest mehman mehmaan person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार बेडरूम मेहमान
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
@@ -68,7 +68,8 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   }
   if (/^[6-9]\d{9}$|^\d{11,}$/.test(typed)) return end;
   // "Plot 22 lakh ka" has a price.
-  const isName = before.has(word(at - 1)) && !number.spelt && value < 1000 && !scaled.has(word(end));
+  const named = before.has(word(at - 1)) || (word(at - 1) === 'is' && before.has(word(at - 2))) || isDoor(words, at);
+  const isName = named && !number.spelt && value < 1000 && !scaled.has(word(end));
   if (isName && words[at - 1]?.clause === words[at]?.clause) return end;
   // "Umar 66 loan milega" counts none.
   const isArea = /^(?:sqft|sq|gaj|gaz|feet|ft|गज|वर्ग|वर्गफुट|वर्गफीट)$/.test(word(end));
@@ -129,7 +130,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     next.clause !== words[at]?.clause ||
     ofAge.test(next.text) ||
     /^(?:aur|and|और|hai|है|now|अब|this|next)$/.test(next.text);
-  if (value <= oldestChild && Number.isInteger(value) && isChild && ends && !number.spelt) return end;
+  const isAge = aged && ofAge.test(word(end + 1));
+  if (value <= oldestChild && Number.isInteger(value) && isChild && (ends || isAge) && !number.spelt)
+    return isAge ? end + 1 : end;
   // "Bachche 8 aur 3 saal ke", "do bachche hain, 8 aur 12 saal ke".
   const [who, whose] = [word(at - 3), word(at - 4)];
   const children = child.test(who) || (told.test(who) && child.test(whose));
@@ -146,6 +149,10 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     if ([1, 2, 3].some((step) => running.test(word(end + step)))) return end + 1;
   return 0;
 }
+
+/** C-204: a flat's. */
+const isDoor = (words: Word[], at: number): boolean =>
+  words[at - 1]?.text === '-' && words[at]?.attached === true && /^[a-z]$/.test(words[at - 2]?.text ?? '');
 
 /** 12/05/2024, written close. */
 function isDate(words: Word[], at: number, end: number): boolean {

@@ -9,6 +9,7 @@ import {
   byDifference,
   fill,
   incomesOf,
+  leftOfRunning,
   noHistory,
   noInterest,
   ofOnePrice,
@@ -168,6 +169,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   incomesOf(text, slots);
   standsApart(text, slots);
   bothRunning(text, slots);
+  leftOfRunning(slots);
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);

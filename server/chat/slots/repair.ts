@@ -86,6 +86,15 @@ export function bothRunning(text: string, slots: Slots): void {
   fill(slots, { ...other, role: 'running', points: running.points });
 }
 
+/** "Bike ki EMI 6 hazar, 14 mahine baki": of that one, not of the loan that is asked about. */
+export function leftOfRunning(slots: Slots): void {
+  const { filled } = slots;
+  const { running, remaining, owed, amount, emi } = filled;
+  if (!running || !remaining || owed || amount || emi) return;
+  filled.since = [...(filled.since ?? []), ...remaining.map((slot): Slot => ({ ...slot, role: 'since' }))];
+  delete filled.remaining;
+}
+
 const restLent =
   /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hain? |h |हैं? |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|borrow|udhar|लोन|बैंक|उधार|किश्त|किस्त|\d[\d.]* ?(?:%|percent|par|pe|प्रतिशत|पर))/u;
 
@@ -100,7 +109,8 @@ export function restOf(text: string, slots: Slots): void {
   const parts = (['amount', 'expense', 'down', 'owed'] as const).flatMap((role) => filled[role] ?? []);
   const [whole, ...given] = parts.filter(ofMoney).toSorted((one, other) => other.value - one.value);
   const saved = given.reduce((sum, { value }) => sum + value, 0);
-  if (!filled.property && filled.down && whole && saved > 0 && whole.value > saved) {
+  const isSaved = filled.down ?? (/(?<!\p{L})(?:jama|saved|जमा)(?!\p{L})/u.test(text) ? filled.owed : undefined);
+  if (!filled.property && isSaved && whole && saved > 0 && whole.value > saved) {
     for (const role of ['expense', 'down', 'owed'] as const) delete filled[role];
     filled.amount = [{ ...whole, role: 'amount', value: whole.value - saved, points: 12 }];
     return;

@@ -2,7 +2,7 @@
 import { answersBare, changeBare, changeBy, correctBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
 import { fill } from './repair.ts';
-import type { Role, Slots } from './slot.ts';
+import type { Quantity, Role, Slots } from './slot.ts';
 
 export type { Slots } from './slot.ts';
 
@@ -74,6 +74,17 @@ function newOffer({ filled }: Slots, earlier: Message[]): void {
   delete filled.rate;
 }
 
+/** "Make it 20 years, 15 is killing me": the figure that stood there. */
+function saidBefore(slots: Slots, earlier: Message[]): void {
+  const replaced = Object.entries(slots.filled)
+    .filter(([, list]) => list.some((slot) => !slot.earlier))
+    .flatMap(([role]) => [role as Role, ...(role === 'owed' ? (['amount'] as const) : [])]);
+  const old = earlier.flatMap(({ slots: { filled } }) => replaced.flatMap((role) => filled[role] ?? []));
+  const was = ({ measure, value }: Quantity) =>
+    measure === 'bare' && old.some((slot) => [1, 12, 1e5].some((unit) => slot.value === value * unit));
+  slots.loose = slots.loose.filter((one) => !was(one));
+}
+
 const asksDifference =
   /(?:kitn\S+|how much|कितन\S+) (?:\S+ )?(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
@@ -113,6 +124,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   }
   ownPart(slots);
   correctBare(slots);
+  saidBefore(slots, earlier);
   answersBare(slots, earlier[0]?.flags);
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
   if (now.words <= longestFollowUp) changeBare(slots);

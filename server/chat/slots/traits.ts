@@ -26,7 +26,7 @@ const rows: [keyof Traits, string, string][] = [
   ],
   ['scheme', 'vyupy', 'vyupy|vishwakarma yuva|विश्वकर्मा युवा|yuva udyami|युवा उद्यमी'],
   ['place', 'rural', 'rural|gaon|gaanv|gav|gaav|village|dehat|gramin|panchayat|गांव|ग्रामीण|गाव|देहात'],
-  ['place', 'urban', 'urban|city|shahar|sahar|shehar|town|jaipur city|शहर|शहरी|nagar nigam'],
+  ['place', 'urban', 'urban|city|shahar|sahar|shehar|sheher|town|jaipur city|शहर|शहरी|nagar nigam'],
   [
     'group',
     'special',

@@ -35,7 +35,7 @@ function feesOf({ filled, loose }: Slots): { fees: number[]; shares: number[] } 
 export function gstOf(intent: string, text: string, slots: Slots, facts: readonly Fact[]): Sentence[] {
   if (intent !== 'fees.lender' || !ofTax.test(text)) return [];
   const { fees, shares } = feesOf(slots);
-  const [loan, ...others] = slots.filled.amount ?? slots.filled.owed ?? [];
+  const [loan, ...others] = slots.filled.amount ?? slots.filled.owed ?? slots.filled.extra ?? [];
   const [share, ...more] = shares;
   const ofLoan =
     share !== undefined && more.length === 0 && loan && others.length === 0 ? percentOf(share, loan.value) : 0;

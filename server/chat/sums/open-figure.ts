@@ -53,6 +53,10 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   // "17 years left … if the tenure stays 17": said again.
   const unused = ({ measure, value, upTo = value }: Quantity) =>
     !used.has(value) && !used.has(upTo) && !(measure === 'bare' && used.has(value * 12));
+  // "He wants 14 lakh, I have three, so 11 lakh loan".
+  const sums = Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value));
+  const isRest = ({ measure, value }: Quantity) =>
+    measure === 'bare' && sums.some((one) => sums.some((other) => one - other === value * 1e5));
   const understood = outcome.sentences[0]?.figures ?? {};
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;
@@ -63,7 +67,8 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
   const open =
-    besides.find((one) => unused(one) && !(whole && ofMoney(one))) ?? (whole ? undefined : rival(filled, unused));
+    besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ??
+    (whole ? undefined : rival(filled, unused));
   if (!open || !(isLoan ?? understood.income)) return outcome;
   const { measure, value, text } = open;
   const isBare = measure === 'bare' && understood.amount && understood.emi;

@@ -69,6 +69,19 @@ export const ownCues: CueRow[] = [
     when: ['asksFit', 'asksLoan', 'saysIncome'],
     points: 10,
   },
+  // "Patni ka 45 hazar, kist 18 hazar chal rahi hai".
+  {
+    role: 'income',
+    of: money,
+    most: largestEmi,
+    least: 3_000,
+    side: 'before',
+    reach: 0,
+    sameClause: true,
+    cue: 'wife ki|wife ka|patni ki|patni ka|biwi ki|biwi ka|husband ki|pati ki|pati ka|bete ki|bete ka|bhai ki|papa ki|पत्नी की|पत्नी का|पति की|पति का|बेटे की|बेटे का|भाई की|पापा की',
+    when: ['saysIncome'],
+    points: 14.5,
+  },
   { role: 'income', of: money, per: 'month', most: 1_000_000, when: ['asksFit'], unless: ['prepay'], points: 7 },
   {
     role: 'income',

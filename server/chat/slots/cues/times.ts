@@ -14,6 +14,15 @@ export const timeCues: CueRow[] = [
     reach: 1,
     cue: `tenure|tenor|term|duration|avadhi|period|for|over|within|ke liye|k liye|ki liye|me|mein|के लिए|अवधि|में|${loanWords}`,
   },
+  // "A 20 year home loan".
+  {
+    role: 'tenure',
+    of: time,
+    side: 'after',
+    reach: 0,
+    cue: 'loan|home loan|housing loan|personal loan|business loan',
+    points: 12,
+  },
   // "5 me chukana hai", "if I repay in 5": nobody repays in five of anything but years.
   {
     ...bareYears,

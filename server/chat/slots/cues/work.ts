@@ -44,7 +44,7 @@ export const workCues: CueRow[] = [
     of: time,
     most: 480,
     points: 10,
-    cue: 'experience|exp|expirience|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|seva|सेवा|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
+    cue: 'experience|exp|expirience|driving|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|seva|सेवा|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
   },
   // Whatever is asked: "34 years as a clerk", "after 22 years of service", "factory me 16 saal ho gaye".
   {
