@@ -16,6 +16,7 @@ export const answers = {
     collateral: 'On collateral: {each}.',
   },
   docs: {
+    joint: 'A co-applicant gives identity and income papers as well.',
     yes: 'Yes.',
     lead: '{product}, documents: {items}.',
     any: 'For any loan keep ready: PAN and Aadhaar (identity and address), photographs, income proof (salary slips and Form 16, or income-tax returns) and bank statements. Property papers for home and mortgage loans, GST and business proof for business loans. Which loan is it?',

@@ -195,6 +195,7 @@ export const intents = {
     'I am sorry that you are going through this; you are not alone with it. If it gets too heavy, Tele-MANAS listens day and night, free of charge: {help.mind}; in danger call {help.emergency}, after an online fraud or a fake app {help.fraud}. No lender or agent may threaten you: the RBI Ombudsman takes complaints on {ombudsman.number}. Our team will look at your loans with you, free and in confidence: leave your number below.',
   'talk.anger':
     'I am sorry that I was not of more help. Tell me in a few words which loan it is about and what you need, or let a person from our team take over: {site.phone}.',
+  'talk.sorry': 'Sorry, I misunderstood you.',
   'talk.wrong': 'Sorry, I misunderstood you. Please say it once more in a few words: which loan, and what about it?',
   'talk.simpler':
     'Gladly, in plain words. I can also answer in Hindi or Hinglish. What shall I explain: the rate, the EMI, the papers or who gets the loan?',

@@ -77,6 +77,16 @@ export const sums = {
       'On a property of {property} a lender may finance up to about {most}; {own} is your own. The RBI’s limits: {ltv.small} of the value for loans up to {ltv.small.amount}, {ltv.middle} for {ltv.middle.amount}, {ltv.large} above.',
     ltvRange: 'On a property of {property}, with {bound} of its value financed: about {least} to {most}.',
     pmegp: {
+      yours: {
+        general: {
+          urban: 'For the general category in a town that is {share}.',
+          rural: 'For the general category in a village that is {share}.',
+        },
+        special: {
+          urban: 'For women, SC, ST, OBC and other special categories in a town that is {share}.',
+          rural: 'For women, SC, ST, OBC and other special categories in a village that is {share}.',
+        },
+      },
       lead: 'Project of {project}, by the PMEGP table:',
       general: {
         urban: 'general category in a town {share}, {subsidy} of subsidy, {own} of your own;',

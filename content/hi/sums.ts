@@ -72,6 +72,13 @@ export const sums = {
       '{property} की संपत्ति पर बैंक लगभग {most} तक दे सकता है; {own} आपका अपना। RBI की सीमा: {ltv.small.amount} तक के लोन पर कीमत का {ltv.small}, {ltv.middle.amount} पर {ltv.middle}, उससे ऊपर {ltv.large}।',
     ltvRange: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {least} से {most}।',
     pmegp: {
+      yours: {
+        general: { urban: 'सामान्य वर्ग को शहर में {share}।', rural: 'सामान्य वर्ग को गाँव में {share}।' },
+        special: {
+          urban: 'महिला, SC, ST, OBC और विशेष वर्ग को शहर में {share}।',
+          rural: 'महिला, SC, ST, OBC और विशेष वर्ग को गाँव में {share}।',
+        },
+      },
       lead: 'प्रोजेक्ट {project}, पीएमईजीपी की तालिका से:',
       general: {
         urban: 'सामान्य वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own};',

@@ -14,6 +14,7 @@ export const answers = {
     collateral: 'Girvi: {each}.',
   },
   docs: {
+    joint: 'Co-applicant ke bhi pehchan aur income ke kagaz lagte hain.',
     yes: 'Haan.',
     lead: '{product} ke documents: {items}.',
     any: 'Kisi bhi loan ke liye: PAN aur Aadhaar (pehchan, pata), photo, income proof (salary slip aur Form 16, ya ITR) aur bank statement. Home aur mortgage loan me property ke kagaz, business loan me GST aur business proof. Kaun sa loan chahiye?',

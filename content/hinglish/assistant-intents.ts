@@ -195,6 +195,7 @@ export const intents = {
     'Mujhe afsos hai ki aap par yeh beet rahi hai; aap akele nahi hain. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}; khatra ho to {help.emergency}, nakli app ya online thagi ho to {help.fraud}. Koi lender ya agent dhamka nahi sakta: RBI Ombudsman ko shikayat {ombudsman.number} par. Hamari team aapke loan muft aur gopniya dekhegi: neeche number dijiye.',
   'talk.anger':
     'Maaf kijiye, main theek se madad nahi kar paya. Do shabdon me bataiye kaun sa loan hai aur kya chahiye, ya hamari team se baat kijiye: {site.phone}.',
+  'talk.sorry': 'Maaf kijiye, main galat samjha.',
   'talk.wrong': 'Maaf kijiye, main galat samjha. Ek baar phir chhote me bataiye: kaun sa loan, aur uske baare me kya?',
   'talk.simpler':
     'Zaroor, aasan shabdon me. Main Hindi ya English me bhi bata sakta hoon. Kya samjhaun: byaj, EMI, kagaz ya loan kise milta hai?',

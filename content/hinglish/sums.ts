@@ -79,6 +79,13 @@ export const sums = {
       '{property} ki property par lender lagbhag {most} tak de sakta hai; {own} aapka apna. RBI ki seema: {ltv.small.amount} tak ke loan par value ka {ltv.small}, {ltv.middle.amount} par {ltv.middle}, usse upar {ltv.large}.',
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {
+      yours: {
+        general: { urban: 'General category ko shahar me {share}.', rural: 'General category ko gaon me {share}.' },
+        special: {
+          urban: 'Mahila, SC, ST, OBC aur special category ko shahar me {share}.',
+          rural: 'Mahila, SC, ST, OBC aur special category ko gaon me {share}.',
+        },
+      },
       lead: 'Project {project}, PMEGP ki talika se:',
       general: {
         urban: 'general category, shahar {share}, subsidy {subsidy}, apna paisa {own};',

@@ -10,7 +10,8 @@ const assistant = embedded();
 
 test('every intent has a row, and every row an intent that is asked or stands for one', () => {
   const intents = new Set(corpus.flatMap(({ i }) => i));
-  const bare = new Set([...Object.values(table).flatMap((row) => row.bare ?? []), ...variants.map(({ as }) => as)]);
+  const rows = Object.values(table);
+  const bare = new Set([...rows.flatMap(({ bare, among }) => bare ?? among ?? []), ...variants.map(({ as }) => as)]);
   assert.deepEqual(
     [...intents].filter((intent) => !table[intent]),
     [],

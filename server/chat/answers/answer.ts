@@ -141,8 +141,9 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const sum = heard.find(isSum);
   const intents = withMissed(heard, message);
   const meant = (name: string): string => {
-    const { bare } = table[name] ?? {};
+    const { bare, among } = table[name] ?? {};
     if (!figures && bare) return bare;
+    if (among && intents.length > 1) return among;
     const asSum =
       allTerms(message) && (sum ? soundsOfTerms(name, message) : /^(?:ask|compare)\.(?!products)/.test(name));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';

@@ -13,7 +13,7 @@ import {
   leastTwice,
   writtenInstead,
 } from './clauses.ts';
-import { alone, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
+import { alone, grave, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
 import { comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
@@ -161,6 +161,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !(kindly.has(best.name) && p(name) < possible) &&
+        !(grave.has(best.name) && p(name) < leastBeside) &&
+        !(name === 'lead.stop' && p(name) < leastBeside) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );

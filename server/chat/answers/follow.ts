@@ -51,7 +51,7 @@ const turns: { after: RegExp; when: RegExp }[] = [
   // "And for my wife? She will be a co-owner."
   {
     after: /^ask\.docs$/,
-    when: /(?<!\p{L})(?:wifes?|husbands?|patni|biwi|pati|co ?-?(?:owner|applicant)|पत्नी|पति|सह-?आवेदक)(?!\p{L})/u,
+    when: /(?<!\p{L})(?:wifes?|husbands?|patni|biwi|gharwali|pati|co ?-?(?:owner|applicant)|पत्नी|घरवाली|पति|सह-?आवेदक)(?!\p{L})/u,
   },
   // "But mine is at a fixed rate."
   {

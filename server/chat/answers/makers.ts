@@ -9,7 +9,7 @@ import { openingHours } from './hours.ts';
 import { isSumIntent } from '../sums/sums.ts';
 import { withinShare } from '../sums/within-share.ts';
 import { summed, type Task } from './reckon.ts';
-import { mudraStep } from '../sums/subsidy.ts';
+import { mudraStep, ownShare } from '../sums/subsidy.ts';
 import { sentence, sentences } from '../sums/say.ts';
 import { pmay } from './pmay.ts';
 import { stampDuty } from './stamp-duty.ts';
@@ -48,6 +48,10 @@ function byEarning(asked: string, { texts, say }: Task['voice']): Said | null {
   return own !== paid ? say(own ? texts.docs.self : texts.docs.salaried) : null;
 }
 
+/** Somebody signs with the borrower. */
+const joint =
+  /(?<!\p{L})(?:wifes?|husbands?|patni|biwi|gharwali|pati|co ?-?(?:owner|applicant|borrower)|joint|पत्नी|घरवाली|पति|सह-?आवेदक|को-?एप्लीकेंट)(?!\p{L})/u;
+
 function documents({ message: { about, text: asked }, voice }: Task): Said {
   const text = voice.texts.docs;
   const [product] = about;
@@ -57,7 +61,12 @@ function documents({ message: { about, text: asked }, voice }: Task): Said {
   const { documents: items, name } = voice.texts.loan(product);
   const list = voice.say(fillIn(text.lead, { items }), { product: name }, [detailsOf(product)]);
   const listed = papers.some(([typed, written]) => typed.test(asked) && written.test(items));
-  return join(listed && whether.test(asked) && !which.test(asked) ? voice.say(text.yes) : null, list, own);
+  return join(
+    listed && whether.test(asked) && !which.test(asked) ? voice.say(text.yes) : null,
+    joint.test(asked) ? voice.say(text.joint) : null,
+    list,
+    own,
+  );
 }
 
 function criteria({ message: { about, products }, voice }: Task): Said {
@@ -70,6 +79,9 @@ function criteria({ message: { about, products }, voice }: Task): Said {
     products.length > 0 ? [detailsOf(product)] : [],
   );
 }
+
+const onProperty =
+  /(?<!\p{L})(?:makan|makaan|ghar|property|house|dukan|मकान|घर|प्रॉपर्टी|संपत्ति|दुकान) (?:pe|par|pr|पर|against)(?!\p{L})|against (?:my |the |our )?(?:house|property|home)|girvi|गिरवी/u;
 
 const ofSchemes: Record<string, string> = {
   'scheme.pmegp': 'pmegp',
@@ -121,13 +133,20 @@ export const makers: Record<Maker, (task: Task) => Said> = {
       const own = withNote(voice, attribute, factOf(message, voice, loan, attribute));
       return join(own, schemesSaid(message, voice, 'schemes'));
     }
-    const pair = message.products.length > 1 ? message.products : [...new Set([...message.products, ...message.about])];
+    const [one, ...more] = message.products;
+    // "Personal or on the house".
+    const onHouse = one && more.length === 0 && one !== 'mortgage-loan' && onProperty.test(message.text);
+    const pair = onHouse
+      ? [one, 'mortgage-loan']
+      : message.products.length > 1
+        ? message.products
+        : [...new Set([...message.products, ...message.about])];
     if (pair.length > 1) return compare(message, voice, facts, pair, beside);
     const [attribute = 'rate'] = beside;
     return withNote(voice, attribute, overall(voice, attribute) ?? voice.say(voice.texts.firm.services, {}, ['/']));
   },
   scheme({ intent, message, voice, facts }) {
-    const step = intent === 'scheme.mudra' ? mudraStep(message.slots, facts) : null;
+    const step = intent === 'scheme.mudra' ? mudraStep(message.slots, facts) : ownShare(intent, message.slots);
     const said = join(
       step ? sentence(step, voice, facts) : null,
       schemesSaid(message, voice, ofSchemes[intent] ?? 'schemes'),

@@ -40,6 +40,8 @@ export interface Row {
   offers?: string[];
   /** The intent it is answered as when the message holds no figure. */
   bare?: string;
+  /** The intent it is answered as beside another question. */
+  among?: string;
 }
 
 export const fact = (name: Attribute, of?: string): Row => ({ kind: 'fact', fact: name, ...(of ? { of } : {}) });

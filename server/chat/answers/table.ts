@@ -203,7 +203,9 @@ export const table: Record<string, Row> = {
   'talk.anger': said('smalltalk', 'talk.insult'),
   'talk.distress': { ...said('lead'), form: true, settled: true },
   'talk.harassed': { ...said('lead'), form: true, settled: true },
-  'talk.wrong': said('smalltalk'),
+  // What is asked anew is answered; nobody has to say it once more.
+  'talk.wrong': { ...said('smalltalk'), among: 'talk.sorry' },
+  'talk.sorry': said('smalltalk'),
   'talk.simpler': said('smalltalk'),
   'talk.followup': said('smalltalk'),
   'talk.noise': said('smalltalk', 'talk.help'),

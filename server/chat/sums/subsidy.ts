@@ -72,6 +72,12 @@ function pmegp(
   };
 }
 
+/** Who tells category and place, and no project yet: the part that is his. */
+export function ownShare(intent: string, { filled, traits: { group, place } }: SumInput['slots']): Sentence | null {
+  if (intent !== 'scheme.pmegp' || !group || !place || (filled.project ?? filled.amount)) return null;
+  return { frame: `pmegp.yours.${group}.${place}`, figures: { share: { rows: [`pmegp.share.${group}.${place}`] } } };
+}
+
 /** Which of MUDRA's steps a sum falls into. */
 export function mudraStep({ filled }: SumInput['slots'], facts: SumInput['facts']): Sentence | null {
   const [told, ...more] = [...(filled.amount ?? []), ...(filled.project ?? [])].filter(({ earlier }) => !earlier);

@@ -118,9 +118,9 @@ export const cases: readonly Variant[] = [
     all: [
       /pmay|awas|aawas|आवास/,
       /pucca|pukka|pakka|पक्का/,
-      /(?<!\p{L})(?:my|our|own|mere|mera|apna|apne|hamara|hamare|मेरे|मेरा|अपना|अपने|हमारा|हमारे)(?!\p{L})/u,
+      /(?<!\p{L})(?:in my (?:own )?name|mere (?:hi )?naam|apne naam|my own|mera apna|मेरे (?:ही )?नाम|अपने नाम|मेरा अपना)(?!\p{L})/u,
     ],
-    none: /(?<!\p{L})(?:no|not|without|nahi|nahin|nhi|papa|father|mother|mummy|maa|parents|pitaji|dada|bhai|sasur|नहीं|पापा|पिता|माता|मां|दादा|भाई|ससुर)(?!\p{L})/u,
+    none: /(?<!\p{L})(?:no|not|without|nahi|nahin|nhi|नहीं)(?!\p{L})/u,
     as: 'pmay.ownhouse',
     tried: 'jaipur me flat le rahe hai par gaon me pakka makan mere naam hai, pmay milegi kya',
   },

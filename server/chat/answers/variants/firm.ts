@@ -3,6 +3,24 @@ import type { Variant } from './variant.ts';
 
 export const firm: readonly Variant[] = [
   {
+    // Against a bank, not against us.
+    of: ['firm.complaint'],
+    all: [
+      /(?<!\p{L})(?:banks?|lender|nbfc|बैंक)(?!\p{L})/u,
+      /rbi|reserve bank|रिजर्व|आरबीआई|(?:bank|lender|nbfc|बैंक)(?: \S+){0,8} (?:complain\p{L}*|shikayat|शिकायत|reply|jawab|जवाब)|(?:complain\p{L}*|shikayat|शिकायत)(?: \S+){0,4} (?:bank|lender|nbfc|बैंक)/u,
+    ],
+    none: /pinkstone|your (?:people|staff|team|man|office)|aapke|aapka|tumhar|आपके|आपका|adviser|advisor|सलाहकार/,
+    as: 'rule.ombudsman',
+    tried: 'gave a complaint to the bank in writing five weeks back, no reply, where now',
+  },
+  {
+    // Who gives thanks goes, and asks nothing more.
+    of: ['talk.no'],
+    all: [/thank|dhanyawad|dhanyavad|shukriya|धन्यवाद|शुक्रिया/],
+    as: 'talk.thanks',
+    tried: 'rehne do abhi, ghar me puch ke bataunga, dhanyawad',
+  },
+  {
     // Of others' calls, not of ours.
     of: ['lead.stop', 'talk.harassed', 'rule.recovery'],
     all: [

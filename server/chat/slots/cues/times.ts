@@ -20,6 +20,7 @@ export const timeCues: CueRow[] = [
     of: time,
     side: 'after',
     reach: 0,
+    sameClause: true,
     cue: 'loan|home loan|housing loan|personal loan|business loan',
     points: 12,
   },
