@@ -79,12 +79,14 @@ export const sums = {
     pmegp: {
       yours: {
         general: {
-          urban: 'For the general category in a town that is {share}.',
-          rural: 'For the general category in a village that is {share}.',
+          urban: 'For the general category in a town that is {share}, and {own} of your own.',
+          rural: 'For the general category in a village that is {share}, and {own} of your own.',
         },
         special: {
-          urban: 'For women, SC, ST, OBC and other special categories in a town that is {share}.',
-          rural: 'For women, SC, ST, OBC and other special categories in a village that is {share}.',
+          urban:
+            'For women, SC, ST, OBC and other special categories in a town that is {share}, and {own} of your own.',
+          rural:
+            'For women, SC, ST, OBC and other special categories in a village that is {share}, and {own} of your own.',
         },
       },
       lead: 'Project of {project}, by the PMEGP table:',

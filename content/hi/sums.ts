@@ -73,10 +73,13 @@ export const sums = {
     ltvRange: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {least} से {most}।',
     pmegp: {
       yours: {
-        general: { urban: 'सामान्य वर्ग को शहर में {share}।', rural: 'सामान्य वर्ग को गाँव में {share}।' },
+        general: {
+          urban: 'सामान्य वर्ग को शहर में {share}, अपना हिस्सा {own}।',
+          rural: 'सामान्य वर्ग को गाँव में {share}, अपना हिस्सा {own}।',
+        },
         special: {
-          urban: 'महिला, SC, ST, OBC और विशेष वर्ग को शहर में {share}।',
-          rural: 'महिला, SC, ST, OBC और विशेष वर्ग को गाँव में {share}।',
+          urban: 'महिला, SC, ST, OBC और विशेष वर्ग को शहर में {share}, अपना हिस्सा {own}।',
+          rural: 'महिला, SC, ST, OBC और विशेष वर्ग को गाँव में {share}, अपना हिस्सा {own}।',
         },
       },
       lead: 'प्रोजेक्ट {project}, पीएमईजीपी की तालिका से:',

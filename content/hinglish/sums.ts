@@ -80,10 +80,13 @@ export const sums = {
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {
       yours: {
-        general: { urban: 'General category ko shahar me {share}.', rural: 'General category ko gaon me {share}.' },
+        general: {
+          urban: 'General category ko shahar me {share}, apna hissa {own}.',
+          rural: 'General category ko gaon me {share}, apna hissa {own}.',
+        },
         special: {
-          urban: 'Mahila, SC, ST, OBC aur special category ko shahar me {share}.',
-          rural: 'Mahila, SC, ST, OBC aur special category ko gaon me {share}.',
+          urban: 'Mahila, SC, ST, OBC aur special category ko shahar me {share}, apna hissa {own}.',
+          rural: 'Mahila, SC, ST, OBC aur special category ko gaon me {share}, apna hissa {own}.',
         },
       },
       lead: 'Project {project}, PMEGP ki talika se:',

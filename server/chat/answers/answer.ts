@@ -7,6 +7,7 @@ import { gstOf } from '../sums/fee-tax.ts';
 import { lateBy } from '../sums/late.ts';
 import { preEmi } from '../sums/pre-emi.ts';
 import { sentences } from '../sums/say.ts';
+import { withinShare } from '../sums/within-share.ts';
 import { allTerms, asksMonthly, asksRather, asksRest, asksStep } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
@@ -46,6 +47,7 @@ function plainly(intent: string, row: Row, task: Task): Said {
     ...gstOf(intent, message.text, message.slots, task.facts),
     ...lateBy(intent, message.text, task.facts),
     ...preEmi(intent, message.slots),
+    ...(intent === 'rule.foir' ? withinShare(message, task.facts) : []),
   ];
   return join(
     bound,

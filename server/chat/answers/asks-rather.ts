@@ -1,5 +1,6 @@
 // Where the figures and words of a message ask for something else than what was heard.
 import type { Message } from '../message.ts';
+import { emisBeside } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { isMeant, variants } from './variants.ts';
 
@@ -86,6 +87,11 @@ const asksOfPmay = (name: string, message: Message): boolean =>
 
 /** Where its figures and words ask for something else than what was heard. */
 export const asksRather: [(name: string, message: Message) => boolean, string][] = [
+  [
+    (name, message) =>
+      /^(?:sum\.(?:afford|emi)|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) && emisBeside(message) !== null,
+    'rule.foir',
+  ],
   [asksRoom, 'sum.afford'],
   [asksRest, 'sum.outstanding'],
   [asksMove, 'sum.transfer'],

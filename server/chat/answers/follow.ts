@@ -67,6 +67,11 @@ const turns: { after: RegExp; when: RegExp }[] = [
   { after: /^ask\.age$/, when: /\d|(?<!\p{L})(?:self|shop|dukan|dukaan|business|naukri|दुकान|नौकरी|व्यापार)(?!\p{L})/u },
   // "And on the interest?"
   { after: /^ask\.tax$/, when: /(?<!\p{L})(?:interest|byaj|vyaj|principal|mool|mooldhan|ब्याज|मूल|मूलधन)(?!\p{L})/u },
+  // "Do I get it all at once?"
+  {
+    after: /^scheme\.pmay$/,
+    when: /at once|one go|in parts|instal|lump|ek ?saath|ek baar|kisht?|khate|account|एक साथ|एक बार|किस्त|खाते/,
+  },
   // "And for a plot?"
   {
     after: /^ask\.rate$/,
@@ -74,6 +79,7 @@ const turns: { after: RegExp; when: RegExp }[] = [
   },
 ];
 const longestTurn = 14;
+const longestGroup = 20;
 
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
@@ -146,7 +152,11 @@ export function followed(classifier: Classifier, message: Message): string | und
   const ofFamily = words <= longestTurn || isNew('property');
   if (told && (weak || best.name.startsWith('check.')) && ofFamily && last === 'scheme.pmay') return last;
   // "And in a village? I am a woman".
-  if (short && ofGroup.test(text) && /^(?:sum\.subsidy|ask\.(?:share|amount)|scheme\.pmegp)$/.test(last ?? ''))
+  if (
+    words <= longestGroup &&
+    ofGroup.test(text) &&
+    /^(?:sum\.subsidy|ask\.(?:share|amount)|scheme\.pmegp)$/.test(last ?? '')
+  )
     return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
   if (short && last?.startsWith('sum.')) {

@@ -7,10 +7,9 @@ import type { Maker } from './row.ts';
 import { schemeFinder } from './table.ts';
 import { openingHours } from './hours.ts';
 import { isSumIntent } from '../sums/sums.ts';
-import { withinShare } from '../sums/within-share.ts';
 import { summed, type Task } from './reckon.ts';
 import { mudraStep, ownShare } from '../sums/subsidy.ts';
-import { sentence, sentences } from '../sums/say.ts';
+import { sentence } from '../sums/say.ts';
 import { pmay } from './pmay.ts';
 import { stampDuty } from './stamp-duty.ts';
 import { meaningIn } from './words.ts';
@@ -111,9 +110,6 @@ export const makers: Record<Maker, (task: Task) => Said> = {
     );
   },
   sum(task) {
-    const { message, voice, facts } = task;
-    const shares = /^sum\.(?:afford|emi)$/.test(task.intent) ? withinShare(message.text, message.slots, facts) : [];
-    if (shares.length > 0) return sentences(shares, voice, facts);
     const word = saidOf[task.intent];
     const plain = word !== undefined && !word.test(task.message.text);
     return summed(isSumIntent(task.intent) && !plain ? task.intent : 'sum.emi', task).said;

@@ -9,7 +9,6 @@ import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum, sentences } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
-import { withinShare } from '../sums/within-share.ts';
 import { type Attribute, overall } from './facts.ts';
 import { nears, ofEmi, settled } from './settled.ts';
 
@@ -220,7 +219,7 @@ export function verdict(task: Task): Said | null {
   const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
   // "A house of 80 lakh, a loan of 52: what is the LTV in percent".
   const { text } = task.message;
-  const shares = [...(asksShare.test(text) ? ltvShare(slots) : []), ...withinShare(text, slots, task.facts)];
+  const shares = asksShare.test(text) ? ltvShare(slots) : [];
   if (shares.length > 0) return sentences(shares, task.voice, task.facts);
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);

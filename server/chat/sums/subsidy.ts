@@ -75,7 +75,10 @@ function pmegp(
 /** Who tells category and place, and no project yet: the part that is his. */
 export function ownShare(intent: string, { filled, traits: { group, place } }: SumInput['slots']): Sentence | null {
   if (intent !== 'scheme.pmegp' || !group || !place || (filled.project ?? filled.amount)) return null;
-  return { frame: `pmegp.yours.${group}.${place}`, figures: { share: { rows: [`pmegp.share.${group}.${place}`] } } };
+  return {
+    frame: `pmegp.yours.${group}.${place}`,
+    figures: { share: { rows: [`pmegp.share.${group}.${place}`] }, own: { rows: [`pmegp.own.${group}`] } },
+  };
 }
 
 /** Which of MUDRA's steps a sum falls into. */

@@ -39,6 +39,16 @@ export const facts: readonly Variant[] = [
     tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
   },
   {
+    of: ['ask.amount'],
+    all: [
+      /without (?:any )?(?:collateral|security|guarantee)|collateral free|bina (?:guarantee|garanti|girvi|security)|बिना (?:गारंटी|गिरवी|सिक्योरिटी)/,
+      /business|dhandh|dukan|shop|msme|udyog|udyam|vyapar|बिजनेस|धंधे|धंधा|दुकान|उद्योग|उद्यम|व्यापार/,
+    ],
+    none: /mudra|मुद्रा|pmegp|पीएमईजीपी/,
+    as: 'ask.collateral',
+    tried: 'bina guarantee ke chhote dhandhe walo ko kitne tak ka loan dete hai',
+  },
+  {
     of: ['check.employment'],
     all: [/(?<!\p{L})(?:kaga[zj]|kagzat|documents?|papers?|कागज|कागज़|दस्तावेज|डॉक्यूमेंट)(?!\p{L})/u],
     none: /milega|mil sak|mil jay|eligible|can i|मिलेगा|मिल सक|मिल जाए/,

@@ -14,6 +14,16 @@ export const firm: readonly Variant[] = [
     tried: 'gave a complaint to the bank in writing five weeks back, no reply, where now',
   },
   {
+    // "Bot or human": whom one talks to, and no wish for another.
+    of: ['lead.person'],
+    all: [
+      /(?:^| )(?:bot|robot|machine|ai|बॉट|रोबोट|मशीन)(?: \S+){0,2} (?:or|ya|या) (?:\S+ ){0,2}(?:human|person|real|insaa?n|aadmi|इंसान|आदमी)|(?:^| )(?:human|person|insaa?n|aadmi|इंसान|आदमी)(?: \S+){0,2} (?:or|ya|या) (?:\S+ ){0,2}(?:bot|robot|machine|ai|बॉट|रोबोट|मशीन)/,
+    ],
+    none: /chahiye|baat|talk|speak|connect|bhej|send|want|need|milwa|चाहिए|बात|भेज|मिलवा/,
+    as: 'talk.who',
+    tried: 'you there? bot or human',
+  },
+  {
     // Who gives thanks goes, and asks nothing more.
     of: ['talk.no'],
     all: [/thank|dhanyawad|dhanyavad|shukriya|धन्यवाद|शुक्रिया/],
