@@ -53,7 +53,7 @@ export const intents = {
   'rule.closing':
     'After the last EMI ask the lender for the no-dues certificate (NOC), the original property papers, release of the CERSAI charge and a “closed” entry in your credit report; a true entry cannot be deleted, a wrong one disputed. By RBI rule the papers come back within {papers.days}, or the lender pays you {papers.compensation} for each day of delay; if it lost them, it pays for certified copies.',
   'rule.reset':
-    'A floating rate follows a benchmark such as the repo rate, and a bank resets it at least every {benchmark.reset}. When it resets, the lender must tell you and let you choose: a higher EMI, a longer tenure or a prepayment. If a cut was not passed on, ask for the reset date and spread in writing, or compare a balance transfer.',
+    'A floating rate follows a benchmark such as the repo rate, and a bank resets it at least every {benchmark.reset}; its spread over it, for you, it may change once in {benchmark.spread}. When it resets, the lender must tell you and let you choose: a higher EMI, a longer tenure or a prepayment. If a cut was not passed on, ask for the reset date and spread in writing, or compare a balance transfer.',
   'rule.penal':
     'For a delay lenders may take a reasonable penal charge, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
   'rule.kfs':
@@ -80,6 +80,12 @@ export const intents = {
     'PM Vishwakarma is a central scheme for artisans and craftsmen with rules of its own. I have no checked figures of it, so I do not name any: our team at {site.phone} finds out for you. In Rajasthan there is VYUPY besides, loans up to {vyupy.amount}, and for small businesses everywhere MUDRA, up to {subsidy.mudra} without security.',
   'pmay.ownhouse':
     'No, as you tell it: PMAY-U 2.0 is only for families without a pucca house of their own anywhere in India, in a village too; husband, wife and unmarried children count as the family. An ordinary home loan does not ask this, and our team checks your case at {site.phone}.',
+  'score.bureaus':
+    'There are {bureaus.count} credit bureaus in India (CIBIL, Experian, Equifax, CRIF). Lenders report to them at least every {bureaus.update}, and each owes you {bureaus.free} free full report a year.',
+  'rule.digital':
+    'The RBI’s Digital Lending Directions are in force since {digital.since}. Under them whoever arranges a loan is paid by the lender and may not take a fee from the borrower.',
+  'privacy.law':
+    'The main duties of India’s law on digital personal data begin on {dpdp.duties}. What we do already: we keep an answered enquiry for {firm.retention}, and answer requests about your data within {firm.rights}.',
   'calls.others':
     'Those calls are not ours: we call only who asked us to. Have your operator put your number on the do-not-disturb list, block and report the callers, and give no loan app access to your contacts. Who collects an overdue loan has rules to keep: ask me about them.',
   'pmegp.existing':

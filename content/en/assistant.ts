@@ -164,7 +164,7 @@ export const assistant = {
     meaning:
       'EMI is the equated monthly instalment: the same sum every month, part interest and part principal, until the loan is repaid. Give me an amount, an interest rate and a tenure and I will work it out.',
     calculator:
-      'Our EMI calculator takes the loan amount, interest rate ({calc.rate}) and tenure ({calc.tenure}), and on "Calculate EMI" shows the monthly EMI, total interest and total amount. You can also give me the three figures here.',
+      'Our EMI calculator takes the loan amount ({calc.amount.input}), interest rate ({calc.rate}) and tenure ({calc.tenure}), and on "Calculate EMI" shows the monthly EMI, total interest and total amount. You can also give me the three figures here.',
     lower:
       'A longer tenure, a smaller loan or a lower interest rate makes the EMI smaller; a longer tenure costs more interest in total. Give me an amount, a rate and a tenure and I will show you.',
     late: 'A late or missed EMI brings the lender’s penalty and hurts your credit score. Talk to the lender before the due date; our team at {site.phone} can help you with a loan that no longer fits.',

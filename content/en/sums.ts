@@ -29,6 +29,8 @@ export const sums = {
     flatCheaper: 'Against that, {rate} on the reducing balance is dearer.',
     flatEmi: 'On {amount} the EMI is {emi} a month, the interest {interest}, the total {total}.',
     flatOr: 'On the reducing balance at {rate} the EMI is {emi}: {apart} a month apart.',
+    emiRange:
+      '{amount} over {tenure}: EMI of {least} at {low} a year to {most} at {high}. Tell me the interest rate you were offered and I work it out exactly.',
     emiOf: '{amount} at {rate} a year for {tenure}: EMI {emi}.',
     ofPayment: 'EMI of {emi} a month.',
     shareFits:
@@ -71,6 +73,8 @@ export const sums = {
     affordRange: 'Over {tenure}, the longest, that carries about {least} at {high} a year and about {most} at {low}.',
     affordYears: 'Over {tenure} that carries about {least} at {high} a year and about {most} at {low}.',
     ltv: 'On a property of {property}, with {bound} of its value financed: up to about {most}.',
+    yearsByAge:
+      '{product} at that age: up to {tenure}, because it should end within the age that lenders allow. A younger co-applicant may lengthen it.',
     endsLate:
       'Not over {tenure}: the loan would run past the age that lenders allow. Over {fits} at most it ends in time.',
     ltvByLaw:

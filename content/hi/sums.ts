@@ -27,6 +27,8 @@ export const sums = {
     flatCheaper: 'इसके मुकाबले {rate} रिड्यूसिंग महँगा है।',
     flatEmi: '{amount} पर ईएमआई {emi} हर महीने, ब्याज {interest}, कुल {total}।',
     flatOr: 'घटते बैलेंस (reducing) पर {rate} हो तो ईएमआई {emi}: हर महीने {apart} का फ़र्क।',
+    emiRange:
+      '{amount}, {tenure}: {low} सालाना पर ईएमआई {least}, {high} पर {most}। अपनी ब्याज दर बताइए तो ठीक हिसाब कर दूँ।',
     emiOf: '{amount} पर {rate} सालाना, {tenure}: ईएमआई {emi}।',
     ofPayment: '{emi} महीने की ईएमआई।',
     shareFits:
@@ -67,6 +69,8 @@ export const sums = {
     affordRange: '{tenure}, सबसे लंबी अवधि में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     affordYears: '{tenure} में: {high} सालाना पर लगभग {least}, और {low} पर लगभग {most} का लोन बनता है।',
     ltv: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {most} तक।',
+    yearsByAge:
+      'इस आयु पर {product}: {tenure} तक, क्योंकि लोन बैंक की आयु सीमा के अंदर ख़त्म होना चाहिए। कम आयु का सह-आवेदक हो तो अवधि बढ़ सकती है।',
     endsLate: '{tenure} के लिए नहीं: लोन बैंकों की आयु सीमा के बाद तक चलेगा। ज़्यादा से ज़्यादा {fits} में समय पर ख़त्म होता है।',
     ltvByLaw:
       '{property} की संपत्ति पर बैंक लगभग {most} तक दे सकता है; {own} आपका अपना। RBI की सीमा: {ltv.small.amount} तक के लोन पर कीमत का {ltv.small}, {ltv.middle.amount} पर {ltv.middle}, उससे ऊपर {ltv.large}।',

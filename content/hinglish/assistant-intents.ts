@@ -53,7 +53,7 @@ export const intents = {
   'rule.closing':
     'Aakhri EMI ke baad lender se no-dues certificate (NOC), property ke asli kagaz, CERSAI charge hatana aur credit report me “closed” likhwana lein; sahi entry mit-ti nahi, galat par dispute ho sakta hai. RBI ke niyam se kagaz {papers.days} me wapas milte hain, nahi to deri ke har din {papers.compensation} lender deta hai; usne kho diye hon to certified copy uske kharch par.',
   'rule.reset':
-    'Floating rate repo jaise benchmark ke saath badalti hai, bank me kam se kam har {benchmark.reset} me ek baar. Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, tenure badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
+    'Floating rate repo jaise benchmark ke saath badalti hai, bank me kam se kam har {benchmark.reset} me ek baar (apna spread bank {benchmark.spread} me ek baar badal sakta hai). Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, tenure badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
   'rule.penal':
     'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
   'rule.kfs':
@@ -80,6 +80,12 @@ export const intents = {
     'PM Vishwakarma kendra sarkar ki yojana hai, karigaron ke liye, apne alag niyam ke saath. Uske jaanche hue aankde mere paas nahi hain, isliye main koi nahi batata: hamari team {site.phone} par pata karke batayegi. Rajasthan me iske alawa VYUPY hai, {vyupy.amount} tak ke loan, aur har jagah chhote business ke liye MUDRA, {subsidy.mudra} tak bina guarantee.',
   'pmay.ownhouse':
     'Nahi, jaisa aap bata rahe hain: PMAY-U 2.0 sirf un parivaron ke liye hai jinka Bharat me kahin apna pakka ghar na ho, gaon me bhi nahi; pati, patni aur avivahit bachche parivar maane jaate hain. Aam home loan me yeh shart nahi, aur aapka case hamari team {site.phone} par dekhti hai.',
+  'score.bureaus':
+    'Bharat me {bureaus.count} credit bureau hain (CIBIL, Experian, Equifax, CRIF). Lender unhe kam se kam har {bureaus.update} me jankari bhejte hain, aur har bureau aapko saal me {bureaus.free} poori report muft deta hai.',
+  'rule.digital':
+    'RBI ke Digital Lending niyam {digital.since} se lagu hain. Unke hisab se loan dilane wale ko paisa lender deta hai, wo loan lene wale se fees nahi le sakta.',
+  'privacy.law':
+    'Bharat ke digital niji data kanoon ke mukhya niyam {dpdp.duties} se shuru hote hain. Hum abhi se: jawab di gayi enquiry {firm.retention} tak rakhte hain, aur aapke data ki request ka jawab {firm.rights} me dete hain.',
   'calls.others':
     'Wo call hamare nahi hain: hum usi ko call karte hain jisne kaha ho. Apne mobile operator se number “do not disturb” (DND) list me dalwaiye, aise number block aur report kijiye, aur kisi loan app ko apne contacts na dekhne dijiye. Bakaya loan ki vasooli walon ke liye niyam hain: wo mujhse poochhiye.',
   'pmegp.existing':

@@ -106,7 +106,7 @@ export const assistant = {
     meaning:
       'EMI yaani equated monthly instalment (mahine ki kist): har mahine ek jaisi rakam, jisme kuch byaj (interest) aur kuch principal hota hai, jab tak loan poora na ho. Amount, rate aur tenure dijiye, main nikal dunga.',
     calculator:
-      'Hamare EMI calculator me loan amount, byaj dar ({calc.rate}) aur tenure ({calc.tenure}) daliye; "Calculate EMI" dabane par mahine ki EMI, kul byaj aur kul rakam dikhti hai. Yahan bhi teeno figures de sakte hain.',
+      'Hamare EMI calculator me loan amount ({calc.amount.input}), byaj dar ({calc.rate}) aur tenure ({calc.tenure}) daliye; "Calculate EMI" dabane par mahine ki EMI, kul byaj aur kul rakam dikhti hai. Yahan bhi teeno figures de sakte hain.',
     lower:
       'Lambi tenure, chhota loan ya kam byaj dar se EMI kam hoti hai; lambi tenure me kul byaj zyada lagta hai. Amount, rate aur tenure dijiye, main dikhata hoon.',
     late: 'EMI late hone par lender penalty lagata hai aur credit score girta hai. Tareekh se pehle lender se baat karein; hamari team {site.phone} par madad karegi.',

@@ -29,6 +29,8 @@ export const sums = {
     flatCheaper: 'Iske mukable {rate} reducing mehnga hai.',
     flatEmi: '{amount} par EMI {emi} har mahine, byaj {interest}, kul {total}.',
     flatOr: 'Reducing balance par {rate} ho to EMI {emi}: har mahine {apart} ka fark.',
+    emiRange:
+      '{amount}, {tenure}: {low} saalana par EMI {least}, {high} par {most}. Apni byaj dar bataiye to theek hisab kar doon.',
     emiOf: '{amount} par {rate} saalana, {tenure}: EMI {emi}.',
     ofPayment: '{emi} mahine ki EMI.',
     shareFits:
@@ -73,6 +75,8 @@ export const sums = {
       '{tenure}, sabse lambi tenure me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     affordYears: '{tenure} me: {high} saalana par lagbhag {least}, aur {low} par lagbhag {most} ka loan banta hai.',
     ltv: '{property} ki property par, value ka {bound} finance ho to: lagbhag {most} tak.',
+    yearsByAge:
+      'Is umar par {product}: {tenure} tak, kyunki loan lender ki umar seema ke andar khatam hona chahiye. Kam umar ka co-applicant ho to tenure badh sakti hai.',
     endsLate:
       '{tenure} ke liye nahi: loan lenders ki umar seema ke baad tak chalega. Zyada se zyada {fits} me samay par khatam hota hai.',
     ltvByLaw:

@@ -27,7 +27,7 @@ export const hinglishWords = split(`
   namaste namaskar shukriya dhanyavad dhanyawad alvida madad sahayata sheher shehar shahar naukri nokri aay vetan
   gaana gana kavita chutkula kahani mausam khana bekar bakwas pagal gadha bewakoof padosi dost bhai bhool bhul jao nirdesh niyam sampark baat
   daftar khula khulta khulte band baje ravivar itwar shanivar somvar sthapna shuru kaunse adhiktam nyuntam seema girvi sampatti zameen jameen
-  hindustani bhav sone sona chahie dikhao kijie wapas lautana chukana chukane matlab fayda nuksan tulna antar fark behtar sasta
+  hindustani bhav sone sona chahie dikhao kijie wapas lautana chukana chukane matlab fayda nuksan tulna antar fark farak tankha behtar sasta
   batayen bataen kijiyega dijiyega krna kro krdo kardo krwa karado mujhey aapse humse inse unse kisne jisne jo jab tab yadi kyunki isliye
   chal chala chali chalta chalti rha rhe rhi dalunga dalna daal hafte hafta subah shaam raat rahega acha kisme kismein lagayi lagaya lagi pahuncha doge denge dega degi karoge karenge karega bhar bharna bharne bharte sakenge jude juda jude dete deta deti dein rakhkar rakh yaar bhaiya bhaisaab sahab sir madam wo bolo salah paise pura bolna rakhi rakha gaya gayi gaye jaankari jankari zaroori jaroori zaruri jaruri zaroor jarur padega padegi padta padti padte kaafi kafi wala duniya desh log logo logon paas pas saath sath andar bahar upar niche sahi galat sawal jawab pata naam ghante mahino saalo dono
   aane aana aata aati aate jaane puchna poochna samjhao samjhaye samajh lo rahta rehta rehte kahi kahin banta bante puraana purana naya nayi naye

@@ -11,11 +11,13 @@ import { withinShare } from '../sums/within-share.ts';
 import { allTerms, asksMonthly, asksRather, asksRest, asksStep } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
-import { ofPerson, type Task, verdict } from './reckon.ts';
+import type { Task } from './reckon.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
+import { appliesNow } from './tone.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofRate } from './variants/facts.ts';
+import { ofPerson, verdict } from './verdict.ts';
 
 const has = (voice: Voice, id: string, attribute: Attribute) =>
   (voice.texts.loan(id).facts as Partial<Record<string, string>>)[attribute] !== undefined;
@@ -114,6 +116,7 @@ function withMissed(heard: string[], message: Message): string[] {
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
     ...heard,
     ...(pleads ? ['check.fit'] : []),
+    ...(appliesNow(text) && !heard.some((name) => name.startsWith('lead.')) ? ['lead.apply'] : []),
     ...besides.map(({ as }) => as),
   ];
 }
@@ -151,7 +154,12 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
     return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
   };
-  const rows = intents.map(meant).map((intent) => ({ intent, row: table[intent] as Row }));
+  // Who corrects himself was not misunderstood.
+  const isAsked = (name: string) => !table[name]?.among || intents.length === 1 || message.earlier.length > 0;
+  const rows = intents
+    .filter(isAsked)
+    .map(meant)
+    .map((intent) => ({ intent, row: table[intent] as Row }));
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
   const comparing = intents.includes('compare.products');
   // Whatever else is named, what is cheaper is a matter of the rate.

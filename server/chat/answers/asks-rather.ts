@@ -55,7 +55,7 @@ const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
 const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message): boolean =>
   // Of a scheme that is not named, what it is comes first.
   (name === 'scheme.pmegp' || (/^scheme\.(?:vyupy|state)$/.test(name) && traits.scheme !== undefined)) &&
-  (filled.project ?? filled.amount)?.some(({ earlier }) => !earlier) === true &&
+  (filled.project ?? filled.amount)?.some(({ earlier, upTo }) => !earlier && upTo === undefined) === true &&
   /subsid|sabsid|anudan|margin|सब्सिडी|अनुदान|मार्जिन|rupees|rupay|give me|(?:how much|kitn[ai]|कितन[ाी])(?! (?:time|din|samay|saal|din|समय|दिन|साल))/.test(
     text,
   ) &&
@@ -91,6 +91,15 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
     (name, message) =>
       /^(?:sum\.(?:afford|emi)|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) && emisBeside(message) !== null,
     'rule.foir',
+  ],
+  // "6 lakh in, and the years as they are: the new EMI?"
+  [
+    (name, { slots: { filled } }) =>
+      /^(?:emi\.lower|ask\.tenure|rule\.prepay)$/.test(name) &&
+      [filled.extra, filled.owed ?? filled.amount, filled.rate, filled.remaining ?? filled.tenure].every(
+        (list) => list?.length === 1,
+      ),
+    'sum.prepay',
   ],
   [asksRoom, 'sum.afford'],
   [asksRest, 'sum.outstanding'],

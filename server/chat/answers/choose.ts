@@ -163,6 +163,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         !(kindly.has(best.name) && p(name) < possible) &&
         !(grave.has(best.name) && p(name) < leastBeside) &&
         !(name === 'lead.stop' && p(name) < leastBeside) &&
+        !(name === 'ask.ltv' && best.name === 'ask.tax') &&
+        !(name === 'ask.tax' && best.name.startsWith('scheme.') && p(name) < leastAlso) &&
         !faint(name) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );
@@ -176,7 +178,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const last = end?.name;
   // Who asks till when one sits, and comes, hears that first; so does who asks for a sum.
   const wishes = near || isSum ? clauses.length : -9;
-  const first = (name: string) => (kindly.has(name) ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name));
+  const first = (name: string) =>
+    kindly.has(name) || name === 'talk.wrong' ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name);
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
   const kept = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
   const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || kept(name));

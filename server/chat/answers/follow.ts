@@ -139,14 +139,25 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (judged && words <= shortest && products.length > 0 && best.p < sure) return last;
   // "How much do I get?" - "Salary 55000."
   const isNew = (...roles: Role[]) => roles.some((role) => slots.filled[role]?.some((slot) => !slot.earlier));
-  const told = isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
+  // "And the bigger one, at 1.2 crore?"
+  const dearer = isNew('amount') && slots.filled.property?.every((slot) => slot.earlier);
+  const told = dearer || isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
   const weak = /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+)$/.test(best.name) || best.p < clear;
   const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "What if my wife's 28,000 is added": both incomes, by the rate and the years told before.
-  const joins = isNew('coIncome') && (slots.filled.rate ?? slots.filled.tenure)?.some(({ earlier: before }) => before);
-  if (joins && weak && words <= longestTurn && !slots.filled.amount && /^(?:sum|check)\./.test(last ?? ''))
+  const adds = /(?<!\p{L})(?:add\p{L}*|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
+  const joins =
+    isNew('coIncome', 'pension', 'running') &&
+    (slots.filled.rate ?? slots.filled.tenure)?.some(({ earlier: before }) => before);
+  if (
+    joins &&
+    (weak || adds.test(text)) &&
+    words <= longestGroup &&
+    !slots.filled.amount &&
+    /^(?:sum|check)\./.test(last ?? '')
+  )
     return 'check.amount';
   // "My family has 11 lakh a year, then?"
   const ofFamily = words <= longestTurn || isNew('property');

@@ -1,15 +1,14 @@
-// Sums and verdicts from what the visitor tells: which sum the figures ask for, and what each figure is in it.
+// Sums from what the visitor tells: which sum the figures ask for, and what each figure is in it.
 import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
-import { join, type Said, type Voice } from '../reply/voice.ts';
-import type { Quantity, Role, Slots } from '../slots/slot.ts';
+import type { Voice } from '../reply/voice.ts';
+import type { Quantity, Slots } from '../slots/slot.ts';
 import { costsWithTax } from '../sums/fee-tax.ts';
-import { ltvShare } from '../sums/ltv-share.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
-import { saySum, sentences } from '../sums/say.ts';
+import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
-import { type Attribute, overall } from './facts.ts';
+import type { Attribute } from './facts.ts';
 import { nears, ofEmi, settled } from './settled.ts';
 
 export interface Task {
@@ -27,7 +26,9 @@ const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआ�
 const asksLoan =
   /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
-const ofOwn = /down ?payment|डाउन ?पेमेंट/;
+const ofMortgage = /girvi|mortgage|against|(?<!\p{L})lap(?!\p{L})|गिरवी|मॉर्गेज/u;
+const ofOwn =
+  /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|अपनी जेब|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
 const saysReducing = /reducing|ghat[at]e balance|रिड्यूसिंग|घटते/;
 const saysFlat = /flat|फ्लैट|saikd|sekd|sainkd|सैकड|सैंकड/;
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */
@@ -36,7 +37,7 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   // "8.5 se badhkar 9.25, kist kitni badhegi": what each would be.
   if (intent === 'sum.split' && (filled.rate?.length ?? 0) > 1) return 'sum.compare';
-  if (intent === 'sum.compare' && filled.flatRate && !filled.rate) return 'sum.flat';
+  if (intent === 'sum.compare' && filled.flatRate) return 'sum.flat';
   // "And at 9.25, how much more": beside what was told before.
   const apart = [filled.rate, filled.tenure, filled.amount].some((list) => list?.[0]?.earlier && list[1]);
   if (/^sum\.(?:emi|total)$/.test(intent) && apart) return 'sum.compare';
@@ -149,7 +150,9 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const { scheme } = read.traits;
   const named = scheme && scheme !== 'pmay' ? about.find((product) => product === 'government-subsidies') : undefined;
   // What one brings oneself is brought to a house that is bought.
-  const product = named ?? about[0] ?? (asked === 'ask.ltv' && ofOwn.test(message.text) ? 'home-loan' : null);
+  const bought =
+    ofOwn.test(message.text) && !ofMortgage.test(message.text) && /^(?:ask\.ltv|check\.amount)$/.test(asked);
+  const product = named ?? (bought ? 'home-loan' : (about[0] ?? null));
   const own = settled(meant === intent ? asked : meant, message, read);
   const input = { slots: meant === 'sum.transfer' ? costsWithTax(own, message.text, facts) : own, product, facts };
   const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
@@ -176,70 +179,4 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const slots = slotsFor(['sum.emi']);
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });
   return emi.state === 'result' ? { outcome: emi, said: saySum('sum.emi', emi, input, voice) } : told;
-}
-
-/** What lenders look at in a person. */
-export const ofPerson: Role[] = [
-  'age',
-  'otherAge',
-  'income',
-  'pension',
-  'coIncome',
-  'score',
-  'vintage',
-  'turnover',
-  'experience',
-];
-const ofLoan: Role[] = ['amount', 'tenure', 'share'];
-const ofSizeToo: Role[] = ['property', 'running', 'emi', 'rate', 'tenure'];
-
-const howMuch =
-  /what (?:home |personal |business )?loan can (?:i|we)|how much (?:home |personal |business )?(?:loan|can (?:i|we))|how much (?:\S+ ){0,4}(?:give|support|lend|carry)|loan how much|kitn[ai] (?:ka )?(?:loan )?(?:mil|ban |aur )|कितना (?:का )?(?:लोन )?(?:मिल|बन|और)/;
-
-/** Not whether: with running EMIs and no sum named, the question is what is left. */
-const asksHowMuch = ({ intent, message: { slots, text } }: Task): boolean =>
-  (intent === 'check.fit' && slots.filled.income !== undefined && !slots.filled.amount && howMuch.test(text)) ||
-  intent === 'check.amount' ||
-  intent === 'ask.ltv' ||
-  (intent === 'check.running' && (!slots.filled.amount || howMuch.test(text))) ||
-  (intent === 'check.pension' && howMuch.test(text) && (slots.filled.property ?? slots.filled.rate) !== undefined);
-
-const tooLittle = (outcome: SumOutcome): boolean =>
-  outcome.state === 'result' &&
-  outcome.sentences.some(
-    ({ frame, figures: { value } }) => frame === 'verdict.low' && value && 'said' in value && value.said === 'income',
-  );
-
-const asksShare = /(?<!\p{L})(?:ltv|loan to value|एलटीवी)(?!\p{L})/u;
-
-/** The visitor's figures against the bounds of the loan; null when there are none to judge. */
-export function verdict(task: Task): Said | null {
-  const { slots, slotsFor, earlier, intents } = task.message;
-  // After other turns the words alone say little: "wife's 20000 too".
-  const { filled, loose } = earlier.length > 0 && intents[0]?.name !== task.intent ? slotsFor([task.intent]) : slots;
-  // "A house of 80 lakh, a loan of 52: what is the LTV in percent".
-  const { text } = task.message;
-  const shares = asksShare.test(text) ? ltvShare(slots) : [];
-  if (shares.length > 0) return sentences(shares, task.voice, task.facts);
-  const bare = loose.some(({ measure }) => measure === 'bare');
-  const howMuch = asksHowMuch(task);
-  // A price named after another, or beside the word for its share.
-  const isBought = task.intent === 'ask.ltv' || filled.property?.every(({ earlier }) => earlier);
-  const roles: Role[] = howMuch
-    ? [...ofPerson, ...ofSizeToo, ...(isBought ? (['amount'] as const) : [])]
-    : task.intent.startsWith('ask.') || task.intent === 'check.fit'
-      ? [...ofPerson, ...ofLoan]
-      : ofPerson;
-  if (!roles.some((role) => filled[role]?.some(({ earlier }) => !earlier)) && !(bare && task.intent === 'check.fit'))
-    return null;
-  // Who earns too little for any lender gets no estimate.
-  const fit = howMuch && !task.message.about[0] ? null : summed('check.fit', task);
-  const { outcome, said } = fit && (!howMuch || tooLittle(fit.outcome)) ? fit : summed('check.amount', task);
-  if (outcome.state !== 'result') return null;
-  // Over all loans the verdict names no bound.
-  const [first] = outcome.sentences;
-  const value = first?.figures.value;
-  const rule =
-    first?.frame === 'with' && value && 'said' in value ? overall(task.voice, value.said as Attribute) : null;
-  return { ...join(said, rule), kind: said.kind };
 }

@@ -106,6 +106,11 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...emi, role: 'amount' }];
     delete filled.emi;
   }
+  // "The bank quoted 8.75": of a loan that nobody moves it is the rate.
+  if (intent !== 'sum.transfer' && filled.newRate && !filled.rate) {
+    filled.rate = filled.newRate.map((slot) => ({ ...slot, role: 'rate' }));
+    delete filled.newRate;
+  }
   // A moneylender's rupees on the hundred are counted on the whole sum to the end.
   if (intent === 'sum.flat' && filled.rate && !filled.flatRate && /saikd|saikr|sainkd|sekd|सैकड|सैंकड/.test(text)) {
     filled.flatRate = filled.rate.map((slot) => ({ ...slot, role: 'flatRate' }));

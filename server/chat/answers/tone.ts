@@ -10,6 +10,11 @@ const calling =
   /(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
 export const callsFor = (text: string): boolean => calling.test(text);
 
+/** "I am convinced, I want to apply right now". */
+const applying =
+  /(?<!(?:not|n't|dont) |\p{L})(?:want|ready|like) to apply (?:right )?now(?!\p{L})|(?<!\p{L})apply right now(?!\p{L})|(?<!\p{L})abhi (?:ke abhi )?apply (?:karna|karo|kar do|kardo)(?!\p{L})|अभी (?:के अभी )?(?:आवेदन|अप्लाई) (?:करना|कर दो|करो)/u;
+export const appliesNow = (text: string): boolean => applying.test(text);
+
 /** Whoever comes, brings papers or meets somebody. */
 const coming =
   /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;

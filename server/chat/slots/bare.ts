@@ -6,6 +6,7 @@ import type { Quantity, Role, Slot, Slots } from './slot.ts';
 const highestBareRate = 36;
 const lowestBareRate = 4;
 const longestYears = 35;
+const leastAgain = 15;
 const sums: Flag[] = ['asksEmi', 'asksTotal', 'asksLoan', 'asksLeft', 'prepay', 'transfer', 'flat', 'compares'];
 
 /**
@@ -27,7 +28,10 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   if (bare.length === 0 || !isSum) return;
   const rateGiven = filled.rate || filled.flatRate || filled.newRate;
   const timeGiven = filled.tenure || filled.remaining;
-  const isRate = ({ value }: Quantity) => value >= lowestBareRate && value <= highestBareRate;
+  // "22 lakh kar do, chalo 22.5": rather another sum.
+  const isSumToo = ({ value }: Quantity) =>
+    value >= leastAgain && filled.amount?.some((one) => Math.abs(one.value - value * 1e5) <= one.value / 4);
+  const isRate = (one: Quantity) => one.value >= lowestBareRate && one.value <= highestBareRate && !isSumToo(one);
   const isYears = ({ value }: Quantity) => Number.isInteger(value) && value >= 1 && value <= longestYears;
   const isMonths = ({ value }: Quantity) => Number.isInteger(value) && value > 40 && value <= 480 && value % 6 === 0;
   const put = (quantity: Quantity, role: Role, factor = 1) => {

@@ -16,7 +16,7 @@ const counted = setOf(`
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
   outlets outlet branches godown godowns choices options quotes offers
-  machine machines kamro tareekh tarikh तारीख betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
+  machine machines kamro shoots shoot bookings orders customers students plates tiffins dabbe dabba grahak trips ग्राहक डब्बे डिब्बे tareekh tarikh तारीख betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
   guests guest mehman mehmaan person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार बेडरूम मेहमान
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);

@@ -14,6 +14,7 @@ import {
   noInterest,
   ofOnePrice,
   ownScore,
+  ownTime,
   parted,
   passedOf,
   restOf,
@@ -143,6 +144,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     },
   };
   let theirScore = false;
+  const theirs = new Set<number>();
   for (const quantity of found) {
     const given = roles.get(quantity);
     if (!given || quantity.cut) {
@@ -151,11 +153,13 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     }
     const others = isOthers(words, quantity, given.role);
     theirScore ||= others && given.role === 'score';
+    if (others && given.role === 'tenure') theirs.add(quantity.start);
     const role = turned(given.role, quantity, others);
     const { points, group } = given;
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
   if (theirScore) ownScore(slots);
+  ownTime(slots, theirs);
   if (flags.has('transfer')) parted(slots);
   if (flags.has('transfer') || flags.has('prepay')) wasLarger(slots);
   if (flags.has('prepay')) {
@@ -169,7 +173,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   incomesOf(text, slots);
   standsApart(text, slots);
   bothRunning(text, slots);
-  leftOfRunning(slots);
+  leftOfRunning(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);
   placeBare(slots, flags);

@@ -28,6 +28,12 @@ export function ownScore(slots: Slots): void {
   slots.filled.score = [{ ...own, role: 'score', points: named }];
 }
 
+/** "In 7 years? My sister repays in 12": of two times the own one. */
+export function ownTime({ filled }: Slots, theirs: ReadonlySet<number>): void {
+  const own = filled.tenure?.filter(({ start }) => !theirs.has(start)) ?? [];
+  if (own.length > 0) filled.tenure = own;
+}
+
 /** Less is rather what comes in each month; and so many points a word for borrowing gives. */
 export const leastLoan = 100_000;
 const named = 9;
@@ -87,13 +93,18 @@ export function bothRunning(text: string, slots: Slots): void {
 }
 
 /** "Bike ki EMI 6 hazar, 14 mahine baki": of that one, not of the loan that is asked about. */
-export function leftOfRunning(slots: Slots): void {
-  const { filled } = slots;
-  const { running, remaining, owed, amount, emi } = filled;
-  if (!running || !remaining || owed || amount || emi) return;
-  filled.since = [...(filled.since ?? []), ...remaining.map((slot): Slot => ({ ...slot, role: 'since' }))];
+export function leftOfRunning(text: string, { filled }: Slots): void {
+  const { running, remaining, tenure, owed, amount, emi } = filled;
+  if (!running || owed || amount || emi) return;
+  const left = [...(remaining ?? []), ...(tenure ?? []).filter(({ end }) => isLeft.test(text.slice(end)))];
+  if (left.length === 0) return;
+  filled.since = [...(filled.since ?? []), ...left.map((slot): Slot => ({ ...slot, role: 'since' }))];
   delete filled.remaining;
+  const rest = tenure?.filter((slot) => !left.includes(slot)) ?? [];
+  if (rest.length > 0) filled.tenure = rest;
+  else delete filled.tenure;
 }
+const isLeft = /^ (?:baki|baaki|left|remaining|bach[eai]|बाकी|बच[ेाी])(?!\p{L})/u;
 
 const restLent =
   /(?<!\p{L})(?:balance|rest|remaining|baki|baaki|bacha|bache|बाकी|शेष|बचा|बचे)(?: (?!hain? |h |हैं? |transfer)\S+){0,2} (?:loan|lon|lone|bank|finance|emi|borrow|udhar|लोन|बैंक|उधार|किश्त|किस्त|\d[\d.]* ?(?:%|percent|par|pe|प्रतिशत|पर))/u;
@@ -177,6 +188,10 @@ export function passedOf({ filled }: Slots): void {
     filled.tenure = both.slice(1).map((slot) => ({ ...slot, role: 'tenure' }));
     return;
   }
+  // "25 years … seven of them, all 84 EMIs": the same time in two words.
+  const [gone] = filled.elapsed ?? [];
+  if (gone && (filled.tenure?.length ?? 0) > 1)
+    filled.tenure = filled.tenure?.filter(({ value }) => value !== gone.value);
   const [[passed, ...others], [time, ...more]] = [filled.elapsed ?? [], filled.tenure ?? []];
   if (!passed || !time || others.length + more.length > 0 || passed.value <= time.value || time.points > guessed)
     return;

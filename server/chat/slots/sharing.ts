@@ -51,6 +51,9 @@ const within = /(?:of which|unme|unme se|उनमें|उनमें से)
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
 const ofFee = /^(?:fees?|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/;
+const rises = /^(?:hike|increment|raise|appraisal|इंक्रीमेंट)$/;
+/** "3 lakh ki jagah 4 lakh bhar du": what is paid, whichever had its unit. */
+const paysIn = /^(?:bhar|भर|jama|जमा|da+l|डाल|du+n?$|doon|de$|den$|दूं|दूँ|दू$|दें|pay)/;
 const pointsBack = /^(?:wal[aeio]|vale|one|वाल[ाेी])$/;
 const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
@@ -74,6 +77,9 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     }
     // "7 lakh of our own, of which 2 from gold": within what was said.
     if (one.measure === 'money' && one.value >= leastPart && within.test(said(one.at - 2, one.at))) return false;
+    // "A hike of 6 percent is coming".
+    const around = [one.at - 1, one.at - 2, one.to, one.to + 1].map((at) => words[at]?.text ?? '');
+    if (one.measure === 'percent' && around.some((word) => rises.test(word))) return false;
     // "… plus 18 % GST": the law's, and nobody's rate.
     if (one.measure === 'percent' && /^(?:gst|जीएसटी)$/.test(words[one.to]?.text ?? '')) return false;
     // "20 years or 30, how much more in the 30 one": said before.
@@ -104,13 +110,10 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
       return false;
     if (!next || (next.measure !== one.measure && one.measure !== 'bare')) return true;
     const after = said(one.to, next.at);
+    const verb = words[next.to]?.text ?? '';
     const stays =
       !denied.test(after) &&
-      !(
-        one.shared &&
-        instead.test(after) &&
-        /^(?:kar|kr|कर|bhar|भर|jama|जमा|da+l|डाल)/.test(words[next.to]?.text ?? '')
-      ) &&
+      !(instead.test(after) && (paysIn.test(verb) || (one.shared && /^(?:kar|kr|कर)/.test(verb)))) &&
       !(
         words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant|make it|rather|use)?$/.test(after)
       );

@@ -74,6 +74,16 @@ function newOffer({ filled }: Slots, earlier: Message[]): void {
   delete filled.rate;
 }
 
+/** "3 lakh instead of 2": what was paid in before is paid in still, whatever it looks like now. */
+function takesPlace({ filled }: Slots, earlier: Message[]): void {
+  const [now, ...more] = Object.values(filled).flatMap((list) => list.filter((slot) => slot.insteadOf !== undefined));
+  const was = earlier.flatMap(({ slots }) => Object.values(slots.filled).flat());
+  const old = was.find(({ value, role }) => value === now?.insteadOf && role.startsWith('extra'));
+  if (!now || more.length > 0 || !old || old.role === now.role || filled[now.role]?.length !== 1) return;
+  delete filled[now.role];
+  filled[old.role] = [{ ...now, role: old.role }];
+}
+
 /** "Make it 20 years, 15 is killing me": the figure that stood there. */
 function saidBefore(slots: Slots, earlier: Message[]): void {
   const replaced = Object.entries(slots.filled)
@@ -123,6 +133,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     }
   }
   ownPart(slots);
+  takesPlace(slots, earlier);
   correctBare(slots);
   saidBefore(slots, earlier);
   answersBare(slots, earlier[0]?.flags);

@@ -1,13 +1,14 @@
 // How big a loan an income carries, by the share of it that EMIs may take, and how much a property is financed with.
-import { high, low } from '../../../content/fill.ts';
-import type { Fact } from '../../../content/schema.ts';
+import { low } from '../../../content/fill.ts';
 import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
+import { emi } from '../../../domain/loan/emi.ts';
 import { amountFor } from '../../../domain/loan/solve.ts';
-import { Ask, given, total, within } from './figures.ts';
+import { Ask, given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
-import { loanForEmi } from './loans.ts';
+import { monthlyNote, ofTerms, result } from './loans.ts';
 import type { Figure, SumInput, SumOutcome } from './outcome.ts';
+import { rangeOf } from './range.ts';
 import { rulesOf } from './rules.ts';
 
 const step = 1000;
@@ -17,27 +18,31 @@ const leastShare = 25;
 const longest = 480;
 const mostShare = 75;
 
-/** The ends of all that the ledger says of a loan's rate, its longest time and its largest amount. */
-export function rangeOf(facts: readonly Fact[], product: string | null) {
-  const rows = (attribute: string) =>
-    facts.filter((row) => row.product === product && row.attribute === attribute && row.status?.is !== 'closed');
-  const rates = rows('rate');
-  const [times, amounts] = [rows('tenure'), rows('amount')];
-  if (rates.length === 0 || times.length === 0) return null;
-  return {
-    low: Math.min(...rates.map(low)),
-    high: Math.max(...rates.filter(({ bound }) => bound !== 'from').map(high)),
-    months: Math.max(...times.map((row) => high(row) * (row.unit === 'years' ? monthsAYear : 1))),
-    most: amounts.length > 0 ? Math.max(...amounts.map(high)) : Number.MAX_SAFE_INTEGER,
-  };
-}
-
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
   const { slots } = input;
   const payment = given(slots, 'emi');
   if (payment !== undefined) return byEmi(input, payment) ?? loanForEmi(input, payment);
   return byIncome(input) ?? ask(input);
+}
+
+/** How big a loan an EMI repays. */
+function loanForEmi({ slots, product }: SumInput, payment: number): SumOutcome {
+  const { rate, tenure } = present({ rate: given(slots, 'rate'), tenure: given(slots, 'tenure', 'remaining') });
+  const terms = { rate, months: Math.round(tenure) };
+  within(terms);
+  const exact = amountFor(payment, terms.rate, terms.months);
+  const amount = Math.floor(exact / 1000) * 1000;
+  within({ amount });
+  const figures = { emi: { rupees: payment }, ...ofTerms({ amount, ...terms }), exact: { rupees: exact } };
+  const sum = emi({ principal: exact, annualRate: terms.rate, months: terms.months });
+  return result(
+    [
+      { frame: 'affordEmi', figures: { ...figures, interest: { rupees: sum.interest } } },
+      ...monthlyNote(slots, terms.rate),
+    ],
+    calculatorLink(product, { amount, ...terms }),
+  );
 }
 
 /** Where no rate is said, both ends of the loan's own rates. */

@@ -2,6 +2,7 @@
 import type { Fact } from '../../../content/schema.ts';
 import { percentOf } from '../../../domain/schemes/result.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
+import { leastLoan } from '../slots/repair.ts';
 import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
@@ -35,7 +36,8 @@ function feesOf({ filled, loose }: Slots): { fees: number[]; shares: number[] } 
 export function gstOf(intent: string, text: string, slots: Slots, facts: readonly Fact[]): Sentence[] {
   if (intent !== 'fees.lender' || !ofTax.test(text)) return [];
   const { fees, shares } = feesOf(slots);
-  const [loan, ...others] = slots.filled.amount ?? slots.filled.owed ?? slots.filled.extra ?? [];
+  const told = slots.filled.amount ?? slots.filled.owed ?? slots.filled.extra ?? [];
+  const [loan, ...others] = told.length > 1 ? told.filter(({ value }) => value >= leastLoan) : told;
   const [share, ...more] = shares;
   const ofLoan =
     share !== undefined && more.length === 0 && loan && others.length === 0 ? percentOf(share, loan.value) : 0;

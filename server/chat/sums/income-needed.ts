@@ -1,7 +1,7 @@
 // What income a loan or an EMI asks for, by the share of it that EMIs may take.
 import { emi } from '../../../domain/loan/emi.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
-import { rangeOf } from './afford.ts';
+import { rangeOf } from './range.ts';
 import { given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, SumInput, SumOutcome } from './outcome.ts';

@@ -3,10 +3,12 @@ import { startYears } from '../../../domain/eligibility/answers.ts';
 import { judgeEmis } from '../../../domain/eligibility/one-figure.ts';
 import { type LoanRules, mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { emi } from '../../../domain/loan/emi.ts';
+import type { Fact } from '../../../content/schema.ts';
 import type { Slots } from '../slots/slot.ts';
 import { byIncome, incomeOf } from './afford.ts';
 import { total, within } from './figures.ts';
 import type { Sentence, SumInput } from './outcome.ts';
+import { rulesOf } from './rules.ts';
 import { ofIncome } from './within-share.ts';
 
 const monthsAYear = 12;
@@ -60,6 +62,22 @@ export function aboveShare({ filled }: Slots, rules: LoanRules | null): Sentence
     own: { amount: property - most },
   };
   return amount > most ? [{ frame: 'aboveShare', figures }] : [];
+}
+
+/** How long a loan may run for somebody of this age, as lenders count it. */
+export function yearsByAge({ filled, traits }: Slots, product: string | null, facts: readonly Fact[]): Sentence[] {
+  const age = (filled.age ?? filled.otherAge)?.[0]?.value;
+  const rules = product ? rulesOf(product, facts) : null;
+  if (!rules?.age || age === undefined || filled.tenure || filled.amount) return [];
+  const ages = Object.values(rules.age).map(({ some }) => some);
+  const oldest = Math.max(...ages.map(({ max }) => max));
+  const months = Math.min(Math.floor(oldest - age), rules.years.some) * monthsAYear;
+  if (months <= 0 || age < Math.min(...ages.map(({ min }) => min)) || traits.earns) return [];
+  const row = facts.filter((one) => one.product === product && one.attribute.startsWith('age')).map(({ id }) => id);
+  return [
+    { frame: 'yearsByAge', figures: { tenure: { months }, product: { product: product ?? '' } } },
+    { frame: 'bound', figures: { what: { attribute: 'age' }, bound: { rows: row } } },
+  ];
 }
 
 /** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */

@@ -1,12 +1,13 @@
 // Sums over one loan: its EMI, its cost, several of them side by side, how long, how much and what is left.
 import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { monthInterest, schedule } from '../../../domain/loan/schedule.ts';
-import { amountFor, outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
+import { outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
 import { Ask, given, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
+import { rangeOf } from './range.ts';
 
 interface Terms {
   amount: number;
@@ -29,7 +30,7 @@ export function monthlyNote(slots: Slots, rate: number): Sentence[] {
   return said ? [{ frame: 'monthly', figures: { monthly: { percent: rate / 12 }, rate: { percent: rate } } }] : [];
 }
 
-const ofTerms = ({ amount, rate, months }: Terms) => ({
+export const ofTerms = ({ amount, rate, months }: Terms) => ({
   amount: { amount },
   rate: { percent: rate },
   tenure: { months },
@@ -97,7 +98,24 @@ export function totalSum(input: SumInput): SumOutcome {
   return paidOver(input) ?? emiSum(input, 'total');
 }
 
-export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', mayDiffer = false): SumOutcome {
+/** Where no rate is said, the instalment at both ends of the loan's own rates. */
+function emiRange({ slots, product, facts }: SumInput): SumOutcome | null {
+  const range = rangeOf(facts, product);
+  if (!range || (slots.filled.rate ?? slots.filled.flatRate)) return null;
+  const [amount, tenure] = [given(slots, 'amount', 'owed'), given(slots, 'tenure', 'remaining')];
+  if (amount === undefined || tenure === undefined) return null;
+  const months = Math.round(tenure);
+  within({ amount, months });
+  const at = (annualRate: number) => ({ rupees: emi({ principal: amount, annualRate, months }).emi });
+  const ends = { low: { percent: range.low }, high: { percent: range.high } };
+  const figures = { amount: { amount }, tenure: { months }, ...ends, least: at(range.low), most: at(range.high) };
+  return result([{ frame: 'emiRange', figures }], calculatorLink(product, { amount, rate: range.low, months }));
+}
+
+export function emiSum(input: SumInput, frame: 'emi' | 'total', mayDiffer = false): SumOutcome {
+  const { slots, product } = input;
+  const range = frame === 'emi' && !mayDiffer ? emiRange(input) : null;
+  if (range) return range;
   const loans = loansOf(slots, mayDiffer);
   const sums = loans.map((loan) => ({
     loan,
@@ -132,25 +150,6 @@ export function emiSum({ slots, product }: SumInput, frame: 'emi' | 'total', may
   return result(
     [...sentences, ...note, ...(product === 'mortgage-loan' ? [] : ofPrice(slots))],
     main && same ? calculatorLink(product, main, view) : null,
-  );
-}
-
-/** How big a loan an EMI repays. */
-export function loanForEmi({ slots, product }: SumInput, payment: number): SumOutcome {
-  const { rate, tenure } = present({ rate: given(slots, 'rate'), tenure: given(slots, 'tenure', 'remaining') });
-  const terms = { rate, months: Math.round(tenure) };
-  within(terms);
-  const exact = amountFor(payment, terms.rate, terms.months);
-  const amount = Math.floor(exact / 1000) * 1000;
-  within({ amount });
-  const figures = { emi: { rupees: payment }, ...ofTerms({ amount, ...terms }), exact: { rupees: exact } };
-  const sum = emi({ principal: exact, annualRate: terms.rate, months: terms.months });
-  return result(
-    [
-      { frame: 'affordEmi', figures: { ...figures, interest: { rupees: sum.interest } } },
-      ...monthlyNote(slots, terms.rate),
-    ],
-    calculatorLink(product, { amount, ...terms }),
   );
 }
 

@@ -56,7 +56,9 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   // "He wants 14 lakh, I have three, so 11 lakh loan".
   const sums = Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value));
   const isRest = ({ measure, value }: Quantity) =>
-    measure === 'bare' && sums.some((one) => sums.some((other) => one - other === value * 1e5));
+    measure === 'bare'
+      ? sums.some((one) => sums.some((other) => one - other === value * 1e5))
+      : sums.some((one) => one < value && sums.includes(value - one) && used.has(value - one));
   const understood = outcome.sentences[0]?.figures ?? {};
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;

@@ -87,6 +87,12 @@ export const cases: readonly Variant[] = [
     tried: 'pm vishwakarma me darzi ko kitna loan milta hai',
   },
   {
+    of: ['scheme.state', 'scheme.fit', 'lead.person', 'firm.phone', 'emi.jobloss'],
+    all: [/helpline|हेल्पलाइन/, /neend|nind|chinta|tension|worr|sleep|stress|नींद|चिंता|तनाव/],
+    as: 'talk.distress',
+    tried: 'karz ki chinta se neend nahi aati, koi helpline hai',
+  },
+  {
     of: ['scheme.pmegp'],
     all: [
       /pmegp|पीएमईजीपी/,

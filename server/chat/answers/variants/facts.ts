@@ -39,6 +39,41 @@ export const facts: readonly Variant[] = [
     tried: 'makan me ek kamra badhwane ke loan ka rate kya hai',
   },
   {
+    of: ['rule.fixedfloating', 'ask.rate'],
+    all: [
+      /floating|फ्लोटिंग|benchmark/,
+      /choice|choose|options?|must the (?:bank|lender)|vikalp|विकल्प/,
+      /rise|rises|goes up|increase|badh|बढ/,
+    ],
+    as: 'rule.reset',
+    tried: 'what choices must the lender offer me when a floating rate rises',
+  },
+  {
+    of: ['ask.score', 'score.check', 'score.meaning', 'oos.money', 'rule.closing', 'ask.time', 'score.error'],
+    all: [/bureaus?\b|ब्यूरो/, /how (?:many|often|soon)|kitne|कितने/],
+    none: /galat|wrong|error|dispute|गलत|विवाद/,
+    as: 'score.bureaus',
+    tried: 'india me kitne credit bureau hai',
+  },
+  {
+    of: ['scheme.pmegp', 'sum.subsidy', 'ask.tenure'],
+    all: [/pmegp|पीएमईजीपी/, /lock|लॉक/],
+    as: 'scheme.paid',
+    tried: 'pmegp ki subsidy kitne saal lock rehti hai',
+  },
+  {
+    of: ['rule.recovery', 'rule.kfs', 'rule.apps', 'ask.experience', 'rule.reset'],
+    all: [/digital lending|डिजिटल (?:लेंडिंग|ऋण)/],
+    as: 'rule.digital',
+    tried: 'RBI ke digital lending niyam kab se lagu hai',
+  },
+  {
+    of: ['firm.privacy', 'rule.kfs', 'rule.recovery', 'ask.vintage', 'firm.trust', 'ask.time', 'process.cancel'],
+    all: [/data protection|dpdp|डेटा संरक्षण/],
+    as: 'privacy.law',
+    tried: 'data protection law kab se lagu, meri jankari ka kya',
+  },
+  {
     of: ['ask.amount'],
     all: [
       /without (?:any )?(?:collateral|security|guarantee)|collateral free|bina (?:guarantee|garanti|girvi|security)|बिना (?:गारंटी|गिरवी|सिक्योरिटी)/,

@@ -24,6 +24,26 @@ export const firm: readonly Variant[] = [
     tried: 'you there? bot or human',
   },
   {
+    of: ['process.after', 'firm.privacy', 'process.cancel'],
+    all: [
+      /delet|eras|remov|mit[aw]|hat[aw]|मिट|हटा|हटव/,
+      /(?<!\p{L})(?:data|details|jankari|jaankari|जानकारी|डेटा)(?!\p{L})/u,
+      /how (?:long|many days|soon)|kitne din|कितने दिन/,
+    ],
+    as: 'privacy.kept',
+    tried: 'apni jankari mitwane ko kahu to kitne din me jawab doge',
+  },
+  {
+    of: ['process.apply', 'process.after', 'lead.apply'],
+    all: [
+      /(?<!\p{L})(?:job|jobs|vacancy|career|naukri|नौकरी)(?!\p{L})/u,
+      /(?:your|ur) (?:firm|company|office|team)|with you(?!r)|(?:aapke|tumhare) (?:yaha|yahan|office|company)|आपके (?:यहां|ऑफिस|दफ्तर|कंपनी)/,
+    ],
+    none: /loan|lon\b|लोन|salary|vetan/,
+    as: 'firm.careers',
+    tried: 'where do i apply for a job at your firm',
+  },
+  {
     // Who gives thanks goes, and asks nothing more.
     of: ['talk.no'],
     all: [/thank|dhanyawad|dhanyavad|shukriya|धन्यवाद|शुक्रिया/],
@@ -64,8 +84,8 @@ export const firm: readonly Variant[] = [
   {
     of: ['firm.privacy', 'process.cancel'],
     all: [
-      /how (?:long|many days)|till when|until when|kitne (?:din|samay|time|saal|mahine)|kab tak|कितने (?:दिन|समय|साल|महीने)|कब तक/,
-      /keep|kept|store|save|hold|retain|rakh|रख|stay|\blie\b|rehta|rahta|rehti|रहत|रहेग/,
+      /how (?:long|many days)|till when|until when|after what time|kitne (?:din|samay|time|saal|mahine)|kab tak|कितने (?:दिन|समय|साल|महीने)|कब तक/,
+      /keep|kept|store|save|hold|retain|delete|erase|rakh|रख|stay|\blie\b|rehta|rahta|rehti|रहत|रहेग/,
     ],
     as: 'privacy.kept',
     tried: 'how long do you keep my details',

@@ -44,7 +44,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 1_000_000,
     reach: 0,
-    cue: 'job of|job paying|job with|baith jata|baith jate|bach jata|bach jate|बैठ जाता|बैठ जाते|बच जाता|बच जाते|i get|gets|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
+    cue: 'job of|job paying|job with|baith jata|baith jate|bach jata|bach jate|बैठ जाता|बैठ जाते|बच जाता|बच जाते|i get|gets|getting|she gets|he gets|comes in|comes|combined|cash milte|cash milta|cash milti|cash mil jate|nakad milte|nakad milta|nakad milti|नकद मिलते|नकद मिलता|नकद मिलती|banta|banti|ban jata|ban jate|ban jati|बन जाता|बन जाते|पडते|milte|milta|milti|aate|aata|aati|haath me|hath me|return|returns|मिलते|मिलता|आते|आती|आता|हाथ में|रिटर्न',
     unless: ['prepay'],
     points: 10,
   },
@@ -201,7 +201,7 @@ export const ownCues: CueRow[] = [
     of: money,
     most: 500_000,
     points: 13,
-    cue: 'fee|fees|vakil|vakeel|lawyer|legal|valuation|valuer|वकील|charges|charge|kharcha|kharch|cost|costs|processing|processing fee|खर्च|खर्चा|फीस|lagegi|lagenge',
+    cue: 'cost of shifting|cost of moving|shifting cost|shifting charges|fee|fees|vakil|vakeel|lawyer|legal|valuation|valuer|वकील|charges|charge|kharcha|kharch|cost|costs|processing|processing fee|खर्च|खर्चा|फीस|lagegi|lagenge',
     when: ['transfer'],
   },
   {
