@@ -35,7 +35,7 @@ await writeShareImages(
     .map(([, page]) => page),
 );
 // A third of the time goes into the last bytes: a build that is only looked at does without.
-compress(client, process.argv.includes('--quick') ? 4 : best);
+await compress(client, process.argv.includes('--quick') ? 4 : best);
 // Beside the code that reads it.
 copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
 writeFileSync('build/stamp', new Date().toISOString());

@@ -118,6 +118,7 @@ export const sums = {
       'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     feeOfLoan: '{share} of {amount} is {fee}.',
+    netPaid: 'Of {amount} that leaves {net} for you.',
     gstWithin: 'Of {total} with GST, {fee} is the fee and {tax} the {gst.fees} GST.',
     gst: '{fee} and {gst.fees} GST on it, {tax}: {total} in all.',
     mysy: 'Mukhyamantri Yuva Swarojgar: for people of {mysy.age} in Rajasthan, loans up to {mysy.amount}; the state pays back {mysy.interest} of the interest and gives margin money up to {mysy.margin}. The scheme authority decides.',

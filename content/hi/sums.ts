@@ -109,6 +109,7 @@ export const sums = {
       '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin}, {subsidy} है, और {vyupy.margin.max} से ज़्यादा नहीं। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     preEmi: 'अब तक दिए {amount} पर, {rate} सालाना, प्री-EMI {first} महीना।',
     feeOfLoan: '{amount} का {share} यानी {fee}।',
+    netPaid: '{amount} में से आपके पास {net} आते हैं।',
     gstWithin: 'GST समेत {total} में {fee} फ़ीस है और {tax} उस पर {gst.fees} GST।',
     gst: '{fee} और उस पर {gst.fees} GST, {tax}: कुल {total}।',
     mysy: 'मुख्यमंत्री युवा स्वरोजगार: राजस्थान के {mysy.age} के लोगों के लिए, {mysy.amount} तक का लोन; राज्य {mysy.interest} ब्याज लौटाता है और {mysy.margin} तक मार्जिन मनी देता है। फ़ैसला योजना के अधिकारी का होता है।',

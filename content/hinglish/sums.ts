@@ -116,6 +116,7 @@ export const sums = {
       '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
+    netPaid: '{amount} me se aapke paas {net} aate hain.',
     gstWithin: 'GST samet {total} me {fee} fees hai aur {tax} us par {gst.fees} GST.',
     gst: '{fee} aur us par {gst.fees} GST, {tax}: kul {total}.',
     mysy: 'Mukhyamantri Yuva Swarojgar: Rajasthan ke {mysy.age} ke logon ke liye, {mysy.amount} tak ka loan; rajya {mysy.interest} byaj lautata hai aur {mysy.margin} tak margin money deta hai. Faisla yojana ke adhikari ka hota hai.',

@@ -126,7 +126,8 @@ test('on a phone the figure is in the first screen, and awards and lenders are r
     }));
     expect(row.tops, title).toBe(1);
     expect(row.more, title).toBeGreaterThan(200);
-    await expect(rail).toHaveAttribute('tabindex', '0');
+    // Only once the page has measured it.
+    await expect(rail).toHaveAttribute('tabindex', '0', { timeout: 20_000 });
   }
   const height = await page.evaluate(() => {
     // Bands that were never on screen have only a guessed height.

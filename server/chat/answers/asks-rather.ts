@@ -112,6 +112,7 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
     'sum.flat',
   ],
   [asksWhether, 'check.fit'],
+  [(name, { about }) => name === 'check.newjob' && about[0] === 'business-loan', 'check.newbusiness'],
   [
     (name, { slots: { filled } }) => name === 'check.lowscore' && (filled.score?.[0]?.value ?? 0) < 0,
     'check.nohistory',

@@ -91,7 +91,7 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.
-  const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi)?.[0]];
+  const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi?.filter(({ per }) => !per))?.[0]];
   if (
     ofPayingIn.has(intent) &&
     rates === 1 &&

@@ -77,6 +77,11 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.property = [{ ...bought, role: 'property' }];
     delete filled.amount;
   }
+  // "A flat of 62 lakh: how much from my side": what is asked for is not told.
+  if (intent === 'ask.ltv' && filled.down && !filled.property && !filled.amount) {
+    filled.property = filled.down.map((slot) => ({ ...slot, role: 'property' }));
+    delete filled.down;
+  }
   // "24 lakh runs, 6 more as top-up, all together": one new loan.
   const parts = [...(filled.owed ?? []), ...(filled.amount ?? [])];
   const [main, added] = parts;

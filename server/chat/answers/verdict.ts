@@ -41,7 +41,7 @@ const tooLittle = (outcome: SumOutcome): boolean =>
   );
 
 const asksYears =
-  /(?:how (?:many years|long)|(?:max|maximum|longest) (?:tenure|years|period))(?! have| ago| old)|kitne (?:saal|sal) (?:ka|ke|tak)|kitni (?:lambi|tenure|avadhi)|कितने साल (?:का|के|तक)|कितनी (?:लंबी|अवधि)/;
+  /(?:how (?:many years|long)|(?:max|maximum|longest) (?:\S+ ){0,3}(?:tenure|years|period))(?! have| ago| old)|kitne (?:saal|sal) (?:ka|ke|tak)|kitni (?:lambi|tenure|avadhi)|कितने साल (?:का|के|तक)|कितनी (?:लंबी|अवधि)/;
 const asksShare = /(?<!\p{L})(?:ltv|loan to value|एलटीवी)(?!\p{L})/u;
 
 /** The visitor's figures against the bounds of the loan; null when there are none to judge. */
@@ -62,7 +62,7 @@ export function verdict(task: Task): Said | null {
   // A price named after another, or beside the word for its share.
   const isBought = task.intent === 'ask.ltv' || filled.property?.every(({ earlier }) => earlier);
   const roles: Role[] = howMuch
-    ? [...ofPerson, ...ofSizeToo, ...(isBought ? (['amount'] as const) : [])]
+    ? [...ofPerson, ...ofSizeToo, ...(isBought ? (['amount', 'down'] as const) : [])]
     : task.intent.startsWith('ask.') || task.intent === 'check.fit'
       ? [...ofPerson, ...ofLoan]
       : ofPerson;

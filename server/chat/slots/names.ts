@@ -10,7 +10,7 @@ const before = setOf(`
 `);
 /** "2 bachche": what is counted. */
 const counted = setOf(`
-  bhk bedroom bedrooms sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bache bacche kids
+  bhk bedroom bedrooms sqft sq gaj gaz bigha bighas feet ft floor floors manzil manjil kamre kamra room rooms bachche bachhe bachha bache bacche kids
   children people log logo logon member members bhai behen bahan sister sisters brother brothers bank banks card cards loan loans lone
   baje am day days din dino hour hours hr hrs ghante ghanta week weeks hafte times baar bar guna number km acre acres dukan dukaan
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
@@ -72,7 +72,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const isName = named && !number.spelt && value < 1000 && !scaled.has(word(end));
   if (isName && words[at - 1]?.clause === words[at]?.clause) return end;
   // "Umar 66 loan milega" counts none.
-  const isArea = /^(?:sqft|sq|gaj|gaz|feet|ft|गज|वर्ग|वर्गफुट|वर्गफीट)$/.test(word(end));
+  const isArea = /^(?:sqft|sq|gaj|gaz|feet|ft|गज|फुट|फीट|वर्ग|वर्गफुट|वर्गफीट)$/.test(word(end));
   const most = isArea ? 99_999 : /^(?:loans?|lone|लोन)$/.test(word(end)) ? 12 : 1000;
   if (
     Number.isInteger(value) &&

@@ -3,21 +3,19 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { extraEmis, extraEveryMonth, extraEveryYear, extraOf } from './extras.ts';
+import { byDifference, ofOnePrice, restOf } from './price.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
   bothRunning,
-  byDifference,
   fill,
   incomesOf,
   leftOfRunning,
   noHistory,
   noInterest,
-  ofOnePrice,
   ownScore,
   ownTime,
   parted,
   passedOf,
-  restOf,
   standsApart,
   wasLarger,
 } from './repair.ts';

@@ -74,6 +74,15 @@ function newOffer({ filled }: Slots, earlier: Message[]): void {
   delete filled.rate;
 }
 
+/** "What if I stretch to 35k": another payment for the one told before. */
+function otherPayment(slots: Slots): void {
+  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
+  const [before] = slots.filled.emi ?? [];
+  if (!one || more.length > 0 || !before?.earlier || slots.filled.amount || one.value > before.value * 4) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  slots.filled.emi = [{ ...one, role: 'emi', points: before.points }];
+}
+
 /** "3 lakh instead of 2": what was paid in before is paid in still, whatever it looks like now. */
 function takesPlace({ filled }: Slots, earlier: Message[]): void {
   const [now, ...more] = Object.values(filled).flatMap((list) => list.filter((slot) => slot.insteadOf !== undefined));
@@ -133,6 +142,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     }
   }
   ownPart(slots);
+  otherPayment(slots);
   takesPlace(slots, earlier);
   correctBare(slots);
   saidBefore(slots, earlier);

@@ -13,6 +13,10 @@ const asksParts =
   /asli|actual|without gst|before gst|bina gst|of it is|kitna gst|gst kitna|असली|बिना जीएसटी|कितना जीएसटी|जीएसटी कितना/;
 const onTop =
   /(?:plus|\+|and|aur|upar|alag|on it|on top|us par|uspe|extra|और|उस पर|ऊपर|अलग)[^.]{0,14}(?:gst|जीएसटी)|(?:gst|जीएसटी) (?:alag|extra|upar|on top|अलग|ऊपर)/;
+/** The tax is still to come, whatever is summed up then. */
+const addedTo = /(?:plus|\+|us par|uspe|on it|on top|उस पर|ऊपर से|upar se)[^.]{0,14}(?:gst|जीएसटी)/;
+/** "How much actually comes into my account". */
+const asksNet = /account|khate|haath me|hath me|in hand|खाते|हाथ में/;
 /** No lender's fee is larger. */
 const largestFee = 200_000;
 
@@ -43,7 +47,7 @@ export function gstOf(intent: string, text: string, slots: Slots, facts: readonl
     share !== undefined && more.length === 0 && loan && others.length === 0 ? percentOf(share, loan.value) : 0;
   if (fees.length > 1 || (fees.length === 0 && ofLoan === 0)) return [];
   const [fee = 0] = fees;
-  if (ofLoan === 0 && included.test(text)) {
+  if (ofLoan === 0 && included.test(text) && !addedTo.test(text)) {
     if (!asksParts.test(text)) return [];
     const own = Math.round((fee * 100) / (100 + figuresOf(facts).low('gst.fees')));
     return [
@@ -62,6 +66,9 @@ export function gstOf(intent: string, text: string, slots: Slots, facts: readonl
         ]
       : []),
     { frame: 'gst', figures: { fee: { rupees: all }, tax: { rupees: tax }, total: { rupees: all + tax } } },
+    ...(loan && loan.value > all + tax && asksNet.test(text)
+      ? [{ frame: 'netPaid', figures: { amount: { amount: loan.value }, net: { rupees: loan.value - all - tax } } }]
+      : []),
   ];
 }
 

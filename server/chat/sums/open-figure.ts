@@ -57,8 +57,8 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const sums = Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value));
   const isRest = ({ measure, value }: Quantity) =>
     measure === 'bare'
-      ? sums.some((one) => sums.some((other) => one - other === value * 1e5))
-      : sums.some((one) => one < value && sums.includes(value - one) && used.has(value - one));
+      ? sums.some((one) => one === value * 1e5 || sums.some((other) => one - other === value * 1e5))
+      : sums.some((one) => (one < value ? sums.includes(value - one) && used.has(value - one) : used.has(one - value)));
   const understood = outcome.sentences[0]?.figures ?? {};
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;

@@ -19,7 +19,7 @@ export const firm: readonly Variant[] = [
     all: [
       /(?:^| )(?:bot|robot|machine|ai|बॉट|रोबोट|मशीन)(?: \S+){0,2} (?:or|ya|या) (?:\S+ ){0,2}(?:human|person|real|insaa?n|aadmi|इंसान|आदमी)|(?:^| )(?:human|person|insaa?n|aadmi|इंसान|आदमी)(?: \S+){0,2} (?:or|ya|या) (?:\S+ ){0,2}(?:bot|robot|machine|ai|बॉट|रोबोट|मशीन)/,
     ],
-    none: /chahiye|baat|talk|speak|connect|bhej|send|want|need|milwa|चाहिए|बात|भेज|मिलवा/,
+    none: /chahiye|baat|talk|speak|connect|put me|bhej|send|want|need|milwa|चाहिए|बात|भेज|मिलवा/,
     as: 'talk.who',
     tried: 'you there? bot or human',
   },

@@ -208,7 +208,7 @@ export const ownCues: CueRow[] = [
     role: 'expense',
     of: money,
     points: 13,
-    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|committee|fees|fee|स्कूल फीस|स्कूल की फीस|किराया|खर्चा|खर्च|beema|bima|token|processing fee|dawai|dawa|medicine|medicines|ilaj|ration|दवाई|दवा|इलाज|राशन',
+    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|बिल|committee|fees|fee|स्कूल फीस|स्कूल की फीस|किराया|खर्चा|खर्च|beema|bima|token|processing fee|dawai|dawa|medicine|medicines|ilaj|ration|दवाई|दवा|इलाज|राशन',
     unless: ['transfer', 'subsidy'],
   },
 ];
