@@ -33,6 +33,7 @@ export const sums = {
       '{amount} over {tenure}: EMI of {least} at {low} a year to {most} at {high}. Tell me the interest rate you were offered and I work it out exactly.',
     emiOf: '{amount} at {rate} a year for {tenure}: EMI {emi}.',
     ofPayment: 'EMI of {emi} a month.',
+    inHand: '{income} less {paid}: {rest} remains in hand.',
     shareFits:
       'All EMIs together come to {all}; {share} of {income} is {most}: yes, that fits, with {apart} to spare. It is a rule of thumb, and the lender decides.',
     shareOver:
@@ -113,9 +114,9 @@ export const sums = {
       note: 'the scheme authority decides. Status: {pmegp.age:status}. An adviser checks whether it is open now: {site.phone}.',
     },
     vyupy:
-      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, here {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
-      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme, {vyupy.margin} of it, is {subsidy}, and never more than {vyupy.margin.max}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of it, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     feeOfLoan: '{share} of {amount} is {fee}.',
     netPaid: 'Of {amount} that leaves {net} for you.',

@@ -33,6 +33,7 @@ export const sums = {
       '{amount}, {tenure}: {low} saalana par EMI {least}, {high} par {most}. Apni byaj dar bataiye to theek hisab kar doon.',
     emiOf: '{amount} par {rate} saalana, {tenure}: EMI {emi}.',
     ofPayment: '{emi} mahine ki EMI.',
+    inHand: '{income} me se {paid} ghatakar haath me {rest} bachte hain.',
     shareFits:
       'Saari EMI milakar {all} hoti hai; {income} ka {share} {most} hai: haan, yeh seema me hai, {apart} aur bachta hai. Yeh mota niyam hai, faisla lender ka hota hai.',
     shareOver:
@@ -111,9 +112,9 @@ export const sums = {
       note: 'faisla yojana ke adhikari ka hota hai. Status: {pmegp.age:status}. Abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
     },
     vyupy:
-      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, yahan {subsidy}, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
-      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin}, {subsidy} hai, aur {vyupy.margin.max} se zyada nahi. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
     netPaid: '{amount} me se aapke paas {net} aate hain.',

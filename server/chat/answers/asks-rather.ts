@@ -1,6 +1,6 @@
 // Where the figures and words of a message ask for something else than what was heard.
 import type { Message } from '../message.ts';
-import { emisBeside } from '../sums/within-share.ts';
+import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { isMeant, variants } from './variants.ts';
 
@@ -89,7 +89,8 @@ const asksOfPmay = (name: string, message: Message): boolean =>
 export const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [
     (name, message) =>
-      /^(?:sum\.(?:afford|emi)|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) && emisBeside(message) !== null,
+      /^(?:sum\.(?!prepay|transfer|stampduty)\w+|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) &&
+      (emisBeside(message) ?? leftInHand(message)) !== null,
     'rule.foir',
   ],
   // "6 lakh in, and the years as they are: the new EMI?"

@@ -28,7 +28,7 @@ const asksLoan =
 
 const ofMortgage = /girvi|mortgage|against|(?<!\p{L})lap(?!\p{L})|गिरवी|मॉर्गेज/u;
 const ofOwn =
-  /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|अपनी जेब|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
+  /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|apne paas se|अपनी जेब|अपने पास से|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
 const saysReducing = /reducing|ghat[at]e balance|रिड्यूसिंग|घटते/;
 const saysFlat = /flat|फ्लैट|saikd|sekd|sainkd|सैकड|सैंकड/;
 /** What the figures ask for, where the words were heard as another sum: nobody prepays by taking a loan. */

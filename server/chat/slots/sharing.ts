@@ -17,7 +17,13 @@ export function shareOnward(found: Found[], words: Word[]): void {
     const last = found[index - 1];
     // "24 lakh is running and I want 6 more": in the unit of the sum before.
     const sum = found.slice(0, index).findLast(({ measure, marked }) => measure === 'money' && marked);
-    if (sum && one.measure === 'bare' && /^(?:more|extra)$/.test(words[one.to]?.text ?? '') && fits(one, sum)) {
+    if (
+      sum &&
+      one.measure === 'bare' &&
+      /^(?:more|extra)$/.test(words[one.to]?.text ?? '') &&
+      !/^(?:years?|yrs|months?)$/.test(words[one.to + 1]?.text ?? '') &&
+      fits(one, sum)
+    ) {
       give(one, sum);
       continue;
     }

@@ -64,15 +64,21 @@ export function aboveShare({ filled }: Slots, rules: LoanRules | null): Sentence
   return amount > most ? [{ frame: 'aboveShare', figures }] : [];
 }
 
-/** How long a loan may run for somebody of this age, as lenders count it. */
-export function yearsByAge({ filled, traits }: Slots, product: string | null, facts: readonly Fact[]): Sentence[] {
+/** The age told, and the months that a loan may run from it: by the limit of those who earn alike, where that is told. */
+function monthsLeft({ filled, traits: { earns } }: Slots, rules: LoanRules | null) {
   const age = (filled.age ?? filled.otherAge)?.[0]?.value;
+  if (!rules?.age || age === undefined) return null;
+  const ages = (earns ? [rules.age[earns]] : Object.values(rules.age)).map(({ some }) => some);
+  const left = Math.floor(Math.max(...ages.map(({ max }) => max)) - age) * monthsAYear;
+  return age < Math.min(...ages.map(({ min }) => min)) || left <= 0 ? null : left;
+}
+
+/** How long a loan may run for somebody of this age. */
+export function yearsByAge(slots: Slots, product: string | null, facts: readonly Fact[]): Sentence[] {
   const rules = product ? rulesOf(product, facts) : null;
-  if (!rules?.age || age === undefined || filled.tenure || filled.amount) return [];
-  const ages = Object.values(rules.age).map(({ some }) => some);
-  const oldest = Math.max(...ages.map(({ max }) => max));
-  const months = Math.min(Math.floor(oldest - age), rules.years.some) * monthsAYear;
-  if (months <= 0 || age < Math.min(...ages.map(({ min }) => min)) || traits.earns) return [];
+  const left = monthsLeft(slots, rules);
+  if (!rules || left === null || slots.filled.tenure || slots.filled.amount) return [];
+  const months = Math.min(left, rules.years.some * monthsAYear);
   const row = facts.filter((one) => one.product === product && one.attribute.startsWith('age')).map(({ id }) => id);
   return [
     { frame: 'yearsByAge', figures: { tenure: { months }, product: { product: product ?? '' } } },
@@ -81,14 +87,9 @@ export function yearsByAge({ filled, traits }: Slots, product: string | null, fa
 }
 
 /** Lenders count the age at the last EMI too: a loan may be in time only over fewer years. */
-export function endsLate({ filled }: Slots, rules: LoanRules | null): Sentence[] {
-  const [age, months] = [(filled.age ?? filled.otherAge)?.[0]?.value, filled.tenure?.[0]?.value];
-  if (!rules?.age || age === undefined || months === undefined) return [];
-  const ages = Object.values(rules.age).map(({ some }) => some);
-  const youngest = Math.min(...ages.map(({ min }) => min));
-  const oldest = Math.max(...ages.map(({ max }) => max));
-  const fits = Math.floor(oldest - age) * monthsAYear;
+export function endsLate(slots: Slots, rules: LoanRules | null): Sentence[] {
+  const [fits, months] = [monthsLeft(slots, rules), slots.filled.tenure?.[0]?.value];
   // Too young, too old, or longer than any such loan runs: that is what stands in the way then.
-  if (age < youngest || fits <= 0 || months <= fits || months > rules.years.some * monthsAYear) return [];
+  if (!rules || !fits || !months || months <= fits || months > rules.years.some * monthsAYear) return [];
   return [{ frame: 'endsLate', figures: { tenure: { months }, fits: { months: fits } } }];
 }

@@ -22,6 +22,10 @@ const total = (list: { value: number }[] = []) => list.reduce((sum, { value }) =
 /** Several are counted, and whether they are too many is asked. */
 const many = /(?<!\p{L})(?:emis|kiste|kisten|kistein|installments|instalments|किस्तें|किश्तें)(?!\p{L})/u;
 
+/** "EMI ek 7 hazar ek 5500". */
+const listed = (one: string, next: string) =>
+  new RegExp(`${one},? (?:ki |ka |की |का )?(?:(?:ek|aur|and|\\+|&|एक|और) )+${next}(?!\\d)`, 'u');
+
 /** The incomes and all instalments that are told; null where they are not, or another thing is asked. */
 export function emisBeside({ text, slots: { filled, loose } }: Told): { income: number; all: number } | null {
   if (filled.rate || filled.property || filled.extra || !asked.test(text)) return null;
@@ -35,6 +39,10 @@ export function emisBeside({ text, slots: { filled, loose } }: Told): { income: 
     const [ahead = '', ...behind] = text.split(` ${figure}`);
     return newBefore.test(`${ahead} `) || newBehind.test(behind.join(' '));
   };
+  // What no word calls an instalment may be anything: petrol, fees.
+  const isListed = ({ text: figure }: Quantity) => paid.some((other) => listed(other.text, figure).test(text));
+  const unnamed = loose.some((one) => one.measure === 'money' && !isNew(one) && !isListed(one));
+  if (unnamed && !many.test(text)) return null;
   const runs = ({ start }: Quantity) => filled.running?.some((slot) => slot.start === start);
   const named = paid.filter(isNew);
   const [planned, ...more] = named.length > 0 ? named : paid.filter((one) => !runs(one));
@@ -43,7 +51,28 @@ export function emisBeside({ text, slots: { filled, loose } }: Told): { income: 
   return { income: income.value + total(filled.coIncome) + total(filled.pension), all: total(paid) };
 }
 
+/** "After rent and EMIs, what remains in my hand". */
+const asksHand = /in (?:my )?hand|haath me|hath me|हाथ में/;
+const asksRest = /(?<!\p{L})(?:remain\p{L}*|left|bach\p{L}*|बच[\p{L}\p{M}]*)(?!\p{L})/u;
+const ofRent = /(?<!\p{L})(?:rent|kiraya|kiraye|किराया|किराये)(?!\p{L})/u;
+
+/** What an income leaves after the instalments that are told, and after the rent where it is named. */
+export function leftInHand({ text, slots: { filled } }: Told): { income: number; paid: number } | null {
+  if (!asksHand.test(text) || !asksRest.test(text) || filled.rate || filled.amount || filled.income?.length !== 1)
+    return null;
+  const rent = ofRent.test(text) ? filled.expense : [];
+  const emis = total(filled.running) + total(filled.emi);
+  const income = total(filled.income) + total(filled.coIncome) + total(filled.pension);
+  return emis > 0 && emis + total(rent) < income ? { income, paid: emis + total(rent) } : null;
+}
+
 export function withinShare(message: Told, facts: readonly Fact[]): Sentence[] {
+  const hand = leftInHand(message);
+  if (hand) {
+    const { income, paid } = hand;
+    const figures = { income: { rupees: income }, paid: { rupees: paid }, rest: { rupees: income - paid } };
+    return [{ frame: 'inHand', figures }];
+  }
   const told = emisBeside(message);
   return told ? [ofIncome(told.all, told.income, facts)] : [];
 }

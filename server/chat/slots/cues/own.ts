@@ -183,7 +183,7 @@ export const ownCues: CueRow[] = [
     role: 'extra',
     of: money,
     points: 14,
-    cue: 'extra|prepay*|pre pay*|part pay*|part payment|partpayment|lump sum|lumpsum|lump|ek musht|ekmusht|bonus|zyada|jyada|jada|jyaada|ziyada|faltu|additional|additionally|more|upar se|ऊपर से|alag se|अलग से|advance|jama kar*|jama kr*|jama|foreclos*|ek baar|ek sath|ek saath|one time|onetime|एक्स्ट्रा|ज्यादा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|एक्सट्रा|जमा|एक साथ|bhar du|bharu|bhar dun|bhar doon|bhar diya|bharun|de du|de dun|daal*|dal*|du to|put|pay|jaldi|भर दूं|डाल*|भरूं|दे दूं|ek mushth|arrears|paisa aaya|aaya|aaye|mila|mile|bech*|becha|bechi|bech ke|zameen bechi|ghar becha|makan bech*|jameen bechi',
+    cue: 'extra|prepay*|pre pay*|part pay*|part payment|partpayment|lump sum|lumpsum|lump|ek musht|ekmusht|bonus|zyada|jyada|jada|jyaada|ziyada|faltu|additional|additionally|more|upar se|ऊपर से|alag se|अलग से|advance|jama kar*|jama kr*|jama|foreclos*|ek baar|ek sath|ek saath|one time|onetime|एक्स्ट्रा|ज्यादा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|एक्सट्रा|जमा|एक साथ|bhar du|bharu|bhar dun|bhar doon|bhar diya|bharun|de du|de dun|daal*|dal*|du to|put|putting|pay|jaldi|भर दूं|डाल*|भरूं|दे दूं|ek mushth|arrears|paisa aaya|aaya|aaye|mila|mile|bech*|becha|bechi|bech ke|zameen bechi|ghar becha|makan bech*|jameen bechi',
     when: ['prepay'],
   },
   {
