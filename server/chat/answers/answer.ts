@@ -43,14 +43,17 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const { message, voice } = task;
   const [product] = message.about;
   const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
-  const spoken = row.say || !row.make ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
   // A few figures that a rule turns into rupees.
+  const shares = intent === 'rule.foir' ? withinShare(message, task.facts) : [];
   const reckoned = [
     ...gstOf(intent, message.text, message.slots, task.facts),
     ...lateBy(intent, message.text, task.facts),
     ...preEmi(intent, message.slots),
-    ...(intent === 'rule.foir' ? withinShare(message, task.facts) : []),
+    ...shares,
   ];
+  // Set against the visitor's own figures, the rule needs no words.
+  const isTold = row.say || !row.make;
+  const spoken = isTold && shares.length === 0 ? voice.say(sentenceAt(voice, row.say ?? intent), {}, row.pages) : null;
   return join(
     bound,
     reckoned.length > 0 ? { ...sentences(reckoned, voice, task.facts), settled: true } : null,

@@ -177,6 +177,9 @@ export function fitSum(input: SumInput): SumOutcome {
   const open = ({ claim, verdict }: (typeof judged)[number]) => verdict === 'yes' && claim.slot.bound === 'under';
   const late = [...aboveShare(slots, rules), ...endsLate(slots, rules)];
   const carried = tooMuch(input, rules);
+  // Where the instalment is set against the income, that the sum and the years are within limits goes without saying.
+  const isSaid = ({ claim }: (typeof judged)[number]) =>
+    !(own.length > 0 && carried.length === 0 && worst === 'yes' && ofLoan.has(claim.criterion));
   const lent = slots.filled.amount && rules?.price && late.length === 0 ? byProperty(input) : null;
   return {
     state: 'result',
@@ -184,14 +187,14 @@ export function fitSum(input: SumInput): SumOutcome {
       ...late,
       ...carried,
       ...decisive
-        .filter((one) => !open(one) && !(carried.length + late.length > 0 && one.verdict === 'yes'))
+        .filter((one) => !open(one) && isSaid(one) && !(carried.length + late.length > 0 && one.verdict === 'yes'))
         .map(({ claim, verdict }) => ({
           frame: `verdict.${verdict === 'yes' && ofLoan.has(claim.criterion) ? 'within' : verdict}`,
           figures: said(claim),
         })),
       ...(carried.length > 0 ? [] : own),
       ...(lent?.state === 'result' ? lent.sentences : []),
-      ...sorted.map(({ claim, rows }) => ({
+      ...sorted.filter(isSaid).map(({ claim, rows }) => ({
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
       })),
