@@ -20,6 +20,10 @@ test('every intent has a row, and every row an intent that is asked or stands fo
     Object.keys(table).filter((name) => !intents.has(name) && !bare.has(name)),
     [],
   );
+  assert.deepEqual(
+    variants.flatMap(({ of }) => of.filter((name) => !intents.has(name))),
+    [],
+  );
 });
 
 test('a few words decide which of an intent’s answers is meant', () => {

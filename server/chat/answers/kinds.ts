@@ -14,8 +14,8 @@ export const idle = new Set([
 export const inNeed = (name: string): boolean => name === 'talk.distress' || name === 'talk.harassed';
 /** What has a rule of its own, said after the kind words. */
 export const troubles = ['rule.fraud', 'emi.jobloss', 'rule.seizure'];
-/** Whoever tells of these asks nothing else in passing. */
-export const grave = new Set(['rule.fraud', 'lead.nocall', 'rule.seizure', 'rule.death', 'emi.jobloss']);
+/** Whoever tells of these asks nothing else in passing; nor does who needs a kind word. */
+export const grave = new Set(['rule.fraud', 'lead.nocall', 'rule.seizure']);
 /** Begin with a kind word, which comes first. */
 export const kindly = new Set(['rule.death', 'emi.jobloss']);
 export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has(name);

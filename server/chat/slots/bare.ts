@@ -1,6 +1,6 @@
 // Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
 import type { Flag } from './flags.ts';
-import { fill, parted } from './repair.ts';
+import { fill, parted, scores } from './repair.ts';
 import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
 const highestBareRate = 36;
@@ -127,7 +127,6 @@ export function changeBy(slots: Slots, text: string, before: Slots[]): void {
   }
 }
 
-const scores = { least: 300, most: 900 };
 const thousands = { least: 8, most: 400 };
 /** "Mine is 688", "meri to 23 hai", after a question of the score or the salary. */
 export function answersBare(slots: Slots, asked: ReadonlySet<Flag> = new Set()): void {

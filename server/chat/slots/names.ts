@@ -40,7 +40,7 @@ const opening = /^(?:first|pehle|pehli|pahle|pahli|shuru|शुरू|पहल�
 const animals = /^(?:gaay|gay|bhains|bhainse|buffalo|cows?|bakri|गाय|भैंस|भैंसें|बकरी|बकरियां)$/;
 /** Money that no bound of ours is in. */
 const foreign =
-  /^(?:aed|dirhams?|dirham|riyals?|sar|usd|dollars?|dinars?|kwd|omr|qar|euros?|pounds?|gbp|दिरहम|रियाल|डॉलर|दीनार)$/;
+  /^(?:aed|dirhams?|riyals?|sar|usd|dollars?|dinars?|kwd|omr|qar|euros?|pounds?|gbp|दिरहम|रियाल|डॉलर|दीनार)$/;
 const running = /^(?:chal|chl|chalu|running|already|lagi|chalti|चल|चालू)/;
 
 /** Where reading goes on after a number that is no quantity; 0 where it is one. */

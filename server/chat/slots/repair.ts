@@ -17,7 +17,7 @@ export function parted(slots: Slots): void {
   }
 }
 
-const scores = { least: 300, most: 900 };
+export const scores = { least: 300, most: 900 };
 /** "Husband's cibil is 580, mine 790": who asks is judged by the own one. */
 export function ownScore(slots: Slots): void {
   const [own, ...more] = slots.loose.filter(

@@ -75,13 +75,14 @@ function monthsLeft({ filled, traits: { earns } }: Slots, rules: LoanRules | nul
 
 /** How long a loan may run for somebody of this age. */
 export function yearsByAge(slots: Slots, product: string | null, facts: readonly Fact[]): Sentence[] {
-  const rules = product ? rulesOf(product, facts) : null;
+  if (!product) return [];
+  const rules = rulesOf(product, facts);
   const left = monthsLeft(slots, rules);
   if (!rules || left === null || slots.filled.tenure || slots.filled.amount) return [];
   const months = Math.min(left, rules.years.some * monthsAYear);
   const row = facts.filter((one) => one.product === product && one.attribute.startsWith('age')).map(({ id }) => id);
   return [
-    { frame: 'yearsByAge', figures: { tenure: { months }, product: { product: product ?? '' } } },
+    { frame: 'yearsByAge', figures: { tenure: { months }, product: { product } } },
     { frame: 'bound', figures: { what: { attribute: 'age' }, bound: { rows: row } } },
   ];
 }

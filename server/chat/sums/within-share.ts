@@ -6,7 +6,7 @@ import type { Quantity, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
 const asked =
-  /(?<!\p{L})(?:half|aadh[iae]|foir|limit|hadd?|seema|within|fits?|too much|too many|se upar|above|add|jud[\p{L}]*|bant[ai]|zyada|jyada|overdoing|heavy|okay|ok|problem|dikkat|chaleg[ia]|chal jayeg[ia]|nibh\p{L}*|le sakt[ai]|sahi|theek|thik|bhari|आधी|आधा|आधे|हद|सीमा|दिक्कत|चलेगी|चलेगा|चल जाएगी|निभ[\p{L}\p{M}]*|ले सकत[ाी]|ठीक|सही|भारी|ज्यादा|से ऊपर)(?!\p{L})/u;
+  /(?<!\p{L})(?:half|aadh[iae]|foir|limit|hadd?|seema|within|fits?|too much|too many|se upar|above|add|jud\p{L}*|bant[ai]|zyada|jyada|overdoing|heavy|okay|ok|problem|dikkat|chaleg[ia]|chal jayeg[ia]|nibh\p{L}*|le sakt[ai]|sahi|theek|thik|bhari|आधी|आधा|आधे|हद|सीमा|दिक्कत|चलेगी|चलेगा|चल जाएगी|निभ[\p{L}\p{M}]*|ले सकत[ाी]|ठीक|सही|भारी|ज्यादा|से ऊपर)(?!\p{L})/u;
 /** "The new one would be 12k", "11000 ki aur le lu": said before the figure or behind it. */
 const newBefore = /(?<!\p{L})(?:(?:new|nayi|nai|naya|another|one more|ek aur|नई|नयी|नया|एक और)(?: \S+){0,5}|ab|अब) $/u;
 const newBehind =

@@ -62,7 +62,7 @@ export const facts: readonly Variant[] = [
     tried: 'pmegp ki subsidy kitne saal lock rehti hai',
   },
   {
-    of: ['rule.recovery', 'rule.kfs', 'rule.apps', 'ask.experience', 'rule.reset'],
+    of: ['rule.recovery', 'rule.kfs', 'ask.experience', 'rule.reset'],
     all: [/digital lending|डिजिटल (?:लेंडिंग|ऋण)/],
     as: 'rule.digital',
     tried: 'RBI ke digital lending niyam kab se lagu hai',
