@@ -117,6 +117,10 @@ export const sums = {
       'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
       'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of it, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+    afterPause:
+      '{amount} at {rate} a year, {pause} without an EMI: if the interest is added to the loan each month, it grows to {grown}, and over the {tenure} that follow the EMI is {emi}.',
+    penal: 'On the late instalment of {late} alone, {rate} a year for {time} comes to about {charge}.',
+    withFees: 'Interest and fee together: {one} at {low}, {other} at {high}. {best} costs {less} less in all.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     feeOfLoan: '{share} of {amount} is {fee}.',
     netPaid: 'Of {amount} that leaves {net} for you.',
@@ -141,6 +145,9 @@ export const sums = {
       'No: PMAY-U 2.0 is for towns, a house in a village does not come under it. What there is for villages, the panchayat tells.',
     pmayLarge: 'No: more than {pmay.carpet} of carpet area does not count.',
     pmayDear: 'No: a house above {pmay.house} does not count.',
+    pmayOwns:
+      'No, as you tell it: whoever has a pucca house of their own anywhere in India, in a village too, does not come under it.',
+    pmayEarly: 'No: only loans sanctioned since {pmay.since} count.',
     with: 'With {value}:',
     each: {
       yes: '{product}: fits ({bound});',

@@ -108,6 +108,10 @@ export const sums = {
       'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyLoan:
       '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+    afterPause:
+      '{amount} पर {rate} सालाना, {pause} बिना ईएमआई: हर महीने का ब्याज लोन में जुड़े तो लोन {grown} हो जाता है, और उसके बाद {tenure} की ईएमआई {emi} बनती है।',
+    penal: 'सिर्फ़ लेट किस्त {late} पर, {rate} सालाना, {time}: लगभग {charge}।',
+    withFees: 'ब्याज और फ़ीस मिलाकर: {low} पर {one}, {high} पर {other}। {best} वाला कुल {less} सस्ता पड़ता है।',
     preEmi: 'अब तक दिए {amount} पर, {rate} सालाना, प्री-EMI {first} महीना।',
     feeOfLoan: '{amount} का {share} यानी {fee}।',
     netPaid: '{amount} में से आपके पास {net} आते हैं।',
@@ -131,6 +135,8 @@ export const sums = {
     pmayRural: 'नहीं: PMAY-U 2.0 शहरों के लिए है, गाँव का घर इसमें नहीं आता। गाँव के लिए जो योजना है, पंचायत बताती है।',
     pmayLarge: 'नहीं: {pmay.carpet} से ज़्यादा कारपेट वाला घर नहीं आता।',
     pmayDear: 'नहीं: {pmay.house} से महँगा घर नहीं आता।',
+    pmayOwns: 'नहीं, जैसा आपने बताया: भारत में कहीं भी, गाँव में भी, अपना पक्का मकान हो तो यह सब्सिडी नहीं मिलती।',
+    pmayEarly: 'नहीं: सिर्फ़ {pmay.since} से मंज़ूर लोन आते हैं।',
     with: '{value} पर:',
     each: {
       yes: '{product}: हो सकता है ({bound});',

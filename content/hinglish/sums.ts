@@ -115,6 +115,10 @@ export const sums = {
       'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
       '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+    afterPause:
+      '{amount} par {rate} saalana, {pause} bina EMI: har mahine ka byaj loan me jude to loan {grown} ho jata hai, aur uske baad {tenure} ki EMI {emi} banti hai.',
+    penal: 'Sirf late kist {late} par, {rate} saalana, {time}: lagbhag {charge}.',
+    withFees: 'Byaj aur fees milakar: {low} par {one}, {high} par {other}. {best} wala kul {less} sasta padta hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
     netPaid: '{amount} me se aapke paas {net} aate hain.',
@@ -139,6 +143,9 @@ export const sums = {
       'Nahi: PMAY-U 2.0 shahron ke liye hai, gaon ka ghar isme nahi aata. Gaon ke liye jo yojana hai, panchayat batati hai.',
     pmayLarge: 'Nahi: {pmay.carpet} se zyada carpet wala ghar nahi aata.',
     pmayDear: 'Nahi: {pmay.house} se mehnga ghar nahi aata.',
+    pmayOwns:
+      'Nahi, jaisa aapne bataya: India me kahin bhi, gaon me bhi, apna pakka makan ho to yeh subsidy nahi milti.',
+    pmayEarly: 'Nahi: sirf {pmay.since} se manzoor loan aate hain.',
     with: '{value} par:',
     each: {
       yes: '{product}: ho sakta hai ({bound});',

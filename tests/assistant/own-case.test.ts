@@ -165,3 +165,49 @@ test('a loan is held against its property, and a price against what is lent on i
     ['I turned 62 and run a shop. Can I still take a personal loan?', /^Yes, an age of 62 fits/],
   ]);
 });
+
+test('a scheme is refused by whatever keeps somebody out, and never granted when it is closed', () => {
+  each([
+    [
+      'I get 45,000 a month and my husband 35,000. Flat 31 lakh, loan 22 lakh. PMAY subsidy for us?',
+      /^No: that income/,
+    ],
+    ['gaon me ek pakka makan mere naam hai, jaipur me flat 30 lakh, income 8 lakh saalana, pmay milegi?', /^Nahi/],
+    ['income 7 lakh saalana, flat 30 lakh, loan July 2024 me sanction hua tha. PMAY ki subsidy milegi?', /^Nahi: sirf/],
+    ['main mahila hu, Stand Up India me 30 lakh chahiye, abhi apply ho jayega?', /^(?!Haan)/],
+  ]);
+});
+
+test('an age shortens what an income carries, and a pause, a delay and a fee are reckoned with', () => {
+  each([
+    [
+      "I'm 54, salaried, take home 1.2 lakh a month, want 20 years at 8.75. How much home loan?",
+      /11 years.*₹50,74,782/,
+    ],
+    ['loan 20 lakh at 12%, six months with nothing to pay, interest is added, then 60 EMIs. EMI after?', /₹47,226/],
+    ['EMI of 22,500 went 20 days late, penal charge of 24% a year, I owe 18 lakh. How much for this delay?', /₹296/],
+    [
+      'sanctioned 36 lakh at 9%, builder got 12 lakh. only interest till possession, how much a month?',
+      /₹9,000 a month/,
+    ],
+    ['5 lakh 4 saal: ek 11.5% + 10,000 fees, dusra 12.25% + 2,500 fees. kul kiska kam?', /₹1,326 sasta/],
+    [
+      'floating rate 8.5 se 9 ho gaya, baaki 26 lakh, 16 saal bache, shuru me 32 liya tha. EMI kitni badhegi',
+      /₹780 har mahine/,
+    ],
+  ]);
+});
+
+test('a story after a changed figure changes nothing else', () => {
+  const before = 'emi for 30 lakh at 8.5% for 20 years';
+  each([
+    ['and at 9? my cousin got that last March, 2 years into his job', /₹26,992/, before],
+    ["No, 25 years. 20 was my brother's, he's 39.", /25 years.*₹24,157/, before],
+    ['biwi ki 15k bhi jod lo, wo saath legi', /₹27,500/, 'salary 40 hazar, 9% pe 20 saal ghar ka loan kitna milega'],
+    [
+      'And with 3 instead of 5? I need 2 for my daughter',
+      /₹3 lakh paid/,
+      '26 lakh outstanding, 9%, 15 years left, prepay 5 lakh',
+    ],
+  ]);
+});

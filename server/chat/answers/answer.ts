@@ -4,17 +4,17 @@ import { join, type Said, type Voice } from '../reply/voice.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { gstOf } from '../sums/fee-tax.ts';
-import { lateBy } from '../sums/late.ts';
-import { preEmi } from '../sums/pre-emi.ts';
+import { lateBy, penalOf } from '../sums/late.ts';
+import { afterPause, preEmi } from '../sums/pre-emi.ts';
 import { sentences } from '../sums/say.ts';
 import { withinShare } from '../sums/within-share.ts';
-import { allTerms, asksMonthly, asksRather, asksRest, asksStep } from './asks-rather.ts';
+import { allTerms, asksMonthly, asksRather, asksRest, asksStep, byRule } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { makers } from './makers.ts';
 import type { Task } from './reckon.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
-import { appliesNow } from './tone.ts';
+import { appliesNow, leavesNumber } from './tone.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofRate } from './variants/facts.ts';
 import { ofPerson, verdict } from './verdict.ts';
@@ -48,7 +48,9 @@ function plainly(intent: string, row: Row, task: Task): Said {
   const reckoned = [
     ...gstOf(intent, message.text, message.slots, task.facts),
     ...lateBy(intent, message.text, task.facts),
+    ...penalOf(intent, message),
     ...preEmi(intent, message.slots),
+    ...afterPause(intent, message.slots),
     ...shares,
   ];
   // Set against the visitor's own figures, the rule needs no words.
@@ -95,6 +97,8 @@ const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
 /** "8 lakh 11.5 % 6 saal ki kisht bata do, aur jaldi chukane pe charge": the instalment is asked, whatever was heard. */
 const instalment = /\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
 
+const asksWhether =
+  /(?<!\p{L})(?:milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
 const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
 const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process|lead)\./;
 
@@ -112,14 +116,17 @@ function withMissed(heard: string[], message: Message): string[] {
   // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
   const { income, coIncome } = slots.filled;
   const joint = heard.includes('ask.coapplicant') && income && coIncome?.some(({ earlier }) => !earlier);
+  // "EMI kitni aur milega kya": both.
+  const asksBoth = heard.some(isSum) && income && allTerms(message) && asksWhether.test(text);
   const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPerson.some((role) => slots.filled[role]);
+  const wishes = heard.some((name) => /^(?:lead|guard|talk\.(?:distress|harassed))/.test(name));
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
     ...(asksSum ? ['sum.emi'] : []),
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
     ...heard,
-    ...(pleads ? ['check.fit'] : []),
-    ...(appliesNow(text) && !heard.some((name) => name.startsWith('lead.')) ? ['lead.apply'] : []),
+    ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
+    ...(appliesNow(text) && !wishes ? ['lead.apply'] : leavesNumber(text) && !wishes ? ['lead.call'] : []),
     ...besides.map(({ as }) => as),
   ];
 }
@@ -150,6 +157,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const intents = withMissed(heard, message);
   const meant = (name: string): string => {
     const { bare, among } = table[name] ?? {};
+    const rule = byRule.find(([asks]) => asks(name, message))?.[1];
+    if (rule) return rule;
     if (!figures && bare) return bare;
     if (among && intents.length > 1) return among;
     const asSum =
@@ -174,7 +183,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>
     row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
-  const judging = rows.find(weighs);
+  // Whether a rent counts is no question of figures, if another is.
+  const judging = rows.find((row) => weighs(row) && row.intent !== 'check.rent') ?? rows.find(weighs);
   const weighed = judging ? verdict(task(judging.intent)) : null;
   // The one sum told is a fee, and its tax in all was asked.
   const { text, slots } = message;

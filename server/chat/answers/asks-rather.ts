@@ -1,5 +1,7 @@
 // Where the figures and words of a message ask for something else than what was heard.
 import type { Message } from '../message.ts';
+import { tellsPenal } from '../sums/late.ts';
+import { pauses } from '../sums/pre-emi.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { isMeant, variants } from './variants.ts';
@@ -82,8 +84,21 @@ const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolea
   filled.amount?.some(({ earlier }) => !earlier) === true &&
   (!(filled.age ?? filled.score ?? filled.income) || asksStep.test(text));
 
+/** "Till possession only interest, how much a month": on what is paid out. */
+const onlyInterest =
+  /(?<!\p{L})(?:only|just|sirf|keval|bas|सिर्फ|केवल|बस) (?:the )?(?:interest|byaj|vyaj|ब्याज)(?!\p{L})/u;
+const unbuilt = /possession|builder|under construction|disburs|kabza|kabja|कब्जा|बिल्डर/;
+const ofFigures = /^(?:sum|compare|ask|check|emi)\./;
+
 const asksOfPmay = (name: string, message: Message): boolean =>
   /^(?:check\.(?:fit|amount)|ask\.(?:who|income))$/.test(name) && tellsOfPmay(message);
+
+/** Sums of which a rule speaks: whatever sum was heard, it is this one. */
+export const byRule: [(name: string, message: Message) => boolean, string][] = [
+  [(name, { text }) => ofFigures.test(name) && onlyInterest.test(text) && unbuilt.test(text), 'rule.preemi'],
+  [(name, { slots }) => ofFigures.test(name) && pauses(slots.filled), 'rule.moratorium'],
+  [(name, message) => (ofFigures.test(name) || name === 'rule.kfs') && tellsPenal(message), 'rule.penal'],
+];
 
 /** Where its figures and words ask for something else than what was heard. */
 export const asksRather: [(name: string, message: Message) => boolean, string][] = [
@@ -92,6 +107,16 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
       /^(?:sum\.(?!prepay|transfer|stampduty)\w+|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) &&
       (emisBeside(message) ?? leftInHand(message)) !== null,
     'rule.foir',
+  ],
+  // "18 lakh over ten years, I am 36: tell me the EMI": no rate, and no verdict asked.
+  [
+    (name, { text, slots: { filled } }) =>
+      name === 'check.fit' &&
+      filled.amount !== undefined &&
+      filled.tenure !== undefined &&
+      !filled.income &&
+      /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata |kitn|बता|कितन)/.test(text),
+    'sum.emi',
   ],
   // "6 lakh in, and the years as they are: the new EMI?"
   [

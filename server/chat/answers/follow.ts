@@ -4,6 +4,7 @@ import { numberWords } from '../../../domain/money/number-words.ts';
 import { measures } from '../lexicon/units.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
+import { endOfAsked } from '../slots/words.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
 const leastHeard = 0.1;
@@ -63,6 +64,16 @@ const turns: { after: RegExp; when: RegExp }[] = [
     after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
     when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
   },
+  // "Until when is this one open?"
+  {
+    after: /^scheme\./,
+    when: /(?<!\p{L})(?:kab tak|till when|until when|how long|end date|last date|chalu|कब तक|चालू|आखिरी तारीख)(?!\p{L})/u,
+  },
+  // "Two months and they still do not give them."
+  {
+    after: /^rule\.closing$/,
+    when: /(?<!\p{L})(?:days?|months?|weeks?|din|mahin\p{L}*|haft\p{L}*|दिन|महीन[\p{L}\p{M}]*|हफ्त[\p{L}\p{M}]*|nahi de|not giv\p{L}*|नहीं दे)(?!\p{L})/u,
+  },
   // "But my father has a shop, he is 63."
   { after: /^ask\.age$/, when: /\d|(?<!\p{L})(?:self|shop|dukan|dukaan|business|naukri|दुकान|नौकरी|व्यापार)(?!\p{L})/u },
   // "And on the interest?"
@@ -116,7 +127,9 @@ export function followed(classifier: Classifier, message: Message): string | und
   const { intents, earlier, products, slots, text, history } = message;
   const [best] = intents;
   if (!best || earlier.length === 0) return undefined;
-  const words = text.trim().split(/\s+/).length;
+  // "And at 9? My cousin got that": a story may follow what is asked.
+  const words = text.slice(0, endOfAsked(text)).trim().split(/\s+/).length;
+  const first = text.split(/[?।]/, 1)[0]?.trim().split(/\s+/).length ?? words;
   const short = words <= longestChange;
   const before = history.at(-1);
   const agreed =
@@ -126,11 +139,16 @@ export function followed(classifier: Classifier, message: Message): string | und
   const kept = ofTerms.filter((role) => slots.filled[role]?.some((slot) => slot.earlier));
   const whole = kept.length > 1 && ofTerms.every((role) => slots.filled[role]);
   const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
-  const turn = turns.some(({ after, when }) => after.test(last ?? '') && when.test(text));
+  // "You gave me interest, I asked documents": then that is asked.
+  const corrects =
+    speaks(best) && best.p >= clear && /(?<!\p{L})(?:i asked|pucha|poocha|puchha|पूछा)(?!\p{L})/u.test(text);
+  const turn = !corrects && turns.some(({ after, when }) => after.test(last ?? '') && when.test(text));
   if (
     turn &&
-    words <= longestTurn &&
-    (best.p < sure || !/^(?:lead|guard|oos|talk\.(?:distress|harassed))/.test(best.name))
+    Math.min(words, first) <= longestTurn &&
+    (best.p < sure ||
+      (last === 'rule.closing' && best.name === 'talk.harassed') ||
+      !/^(?:lead|guard|oos|talk\.(?:distress|harassed))/.test(best.name))
   )
     return last;
   // "And on a personal loan?", of what was told of oneself.
@@ -142,9 +160,10 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "And the bigger one, at 1.2 crore?"
   const dearer = isNew('amount') && slots.filled.property?.every((slot) => slot.earlier);
   const told = dearer || isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
-  const weak = /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+)$/.test(best.name) || best.p < clear;
+  const weak =
+    /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+|talk\.followup)$/.test(best.name) || best.p < clear;
   const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
-  if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|sum\.afford)$/.test(last ?? ''))
+  if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|ask\.ltv|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "What if my wife's 28,000 is added": both incomes, by the rate and the years told before.
   const adds = /(?<!\p{L})(?:add\p{L}*|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
@@ -170,6 +189,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   )
     return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
+  // "And with the bank at 8.4? Its fee is 9,500".
+  if (short && last === 'sum.transfer' && isNew('newRate')) return last;
   if (short && last?.startsWith('sum.')) {
     const set = sets.test(text) && (changed || isNew('emi', 'extra'));
     // "Isme 2 lakh pehle de du to": paid into the loan of that sum.

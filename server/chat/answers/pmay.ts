@@ -24,6 +24,27 @@ const village = /\b(?:gaon|gaanv|gav|gaav|village|gramin|panchayat|dhani)\b|ग�
 const elders = /\b(?:papa|father|pita|pitaji|maa|mummy|mother|dada|parents|bhai)\b|पापा|पिता|मां|दादा|भाई/;
 export const inVillage = (text: string): boolean => village.test(text) && !elders.test(text);
 
+/** "Gaon me ek pakka makan hai mere naam": wherever it stands. */
+const pucca = /(?:pucca|pukka|pakka|पक्का) (?:makan|makaan|ghar|house|home|मकान|घर)/;
+const isOwn =
+  /(?<!\p{L})(?:i (?:have|own)|we (?:have|own)|in my (?:own )?name|mere (?:hi )?naam|apne naam|my own|mera|hamara|मेरे (?:ही )?नाम|अपने नाम|मेरा|हमारा)(?!\p{L})/u;
+const isNone = /(?<!\p{L})(?:no|not|without|don ?t|koi|nahi|nahin|कोई|नहीं)(?: \S+){0,3} (?:pucca|pukka|pakka|पक्का)/u;
+const isDenied = /(?:pucca|pukka|pakka|पक्का) (?:\S+ ){1,5}(?:nahi|nahin|nhi|नहीं)(?! reh| rah| रह)/;
+const ownsOne = (text: string): boolean =>
+  pucca.test(text) && isOwn.test(text) && !isNone.test(text) && !isDenied.test(text);
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthsHindi = ['जन', 'फर', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्ट', 'नव', 'दिस'];
+const sanctioned = /(?:sanction|approv|manzoor|manjoor|manzur|manjur|pass hua|liya|took|taken|मंजूर|सैंक्शन|पास हुआ|लिया)/;
+const when = new RegExp(`(${[...months, ...monthsHindi].join('|')})[\\p{L}\\p{M}]* (20\\d\\d)`, 'u');
+/** The day a loan is told to be sanctioned on, as the ledger writes days: its month's first. */
+function sanctionedOn(text: string): number | undefined {
+  const [, month = '', year] = (sanctioned.test(text) && when.exec(text)) || [];
+  if (!year) return undefined;
+  const place = Math.max(months.indexOf(month), monthsHindi.indexOf(month)) + 1;
+  return Number(year) * 1e4 + place * 100 + 1;
+}
+
 /** Whether a message asks of the scheme by its name, and tells what it goes by. */
 export const tellsOfPmay = ({ text, slots: { filled } }: Task['message']): boolean =>
   named.test(text) && (carpet.test(text) || [...incomes, 'property' as const].some((role) => filled[role]));
@@ -42,14 +63,19 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const [house] = filled.property ?? [];
   const over = Math.max(month * monthsAYear, yearly) > limits.high('pmay.income');
   const dear = house !== undefined && house.value > limits.high('pmay.house');
+  const early = (sanctionedOn(text) ?? Number.POSITIVE_INFINITY) < limits.low('pmay.since');
+  // "The one of 2.67 lakh": the sentence begins with its end.
+  const older = filled.amount?.some(({ value }) => value === limits.high('subsidy.amount'));
   const large = carpetIn(text) > limits.high('pmay.carpet');
   const refused = [
     ...(inVillage(text) ? ['pmayRural'] : []),
+    ...(ownsOne(text) ? ['pmayOwns'] : []),
+    ...(early ? ['pmayEarly'] : []),
     ...(over ? ['pmayOver'] : []),
     ...(dear ? ['pmayDear'] : []),
     ...(large ? ['pmayLarge'] : []),
   ];
-  const frames = refused.length > 0 || (month === 0 && yearly === 0) ? refused : ['pmayWithin'];
+  const frames = refused.length > 0 || older || (month === 0 && yearly === 0) ? refused : ['pmayWithin'];
   const judged = frames.map((frame) => sentence({ frame, figures: {} }, voice, facts));
   return join(
     ...judged,

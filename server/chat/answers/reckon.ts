@@ -86,22 +86,29 @@ const ofPayingIn = new Set<SumIntent>([
 ]);
 const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|(?:jama|bhar|daal|dal|जमा|भर|डाल)[\p{L}\p{M}]*)(?!\p{L})/u;
 
+const rises =
+  /(?:emi|kist|kisht|किस्त|ईएमआई)(?: \S+){0,2} (?:badh|बढ|increase|go up|rise)|(?:increase|rise|more)(?: \S+){0,3} (?:emi|kist)/;
+const moves = /transfer|shift|switch|(?:dusre|doosre|naye|naya|other|another|new) (?:bank|lender)|ट्रांसफर|दूसरे बैंक|नया बैंक/;
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
 function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.
   const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi?.filter(({ per }) => !per))?.[0]];
+  // "And 24 thousand instead of 20": so little is paid every month.
+  const least = put?.role === 'emi' ? 20 : 50;
   if (
     ofPayingIn.has(intent) &&
     rates === 1 &&
     owed &&
     put &&
     put.value < owed.value &&
-    put.value * 50 > owed.value &&
+    put.value * least > owed.value &&
     paysIn.test(text)
   )
     return 'sum.prepay';
+  // "The rate went from 8.5 to 9, how much more is the EMI": nobody moves.
+  if (intent === 'sum.transfer' && rises.test(text) && !moves.test(text)) return 'sum.compare';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
   const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
   if (intent === 'sum.outstanding' && filled.amount && early && (filled.emi || (filled.elapsed && paysIn.test(text))))

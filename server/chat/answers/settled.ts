@@ -1,6 +1,6 @@
 // What is asked settles the role of a figure that its own words leave open.
 import type { Message } from '../message.ts';
-import type { Quantity, Slot, Slots } from '../slots/slot.ts';
+import { incomes, type Quantity, type Slot, type Slots } from '../slots/slot.ts';
 import { surePoints } from '../sums/open-figure.ts';
 
 export const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
@@ -23,8 +23,11 @@ const goesAway =
   /(?:of (?:my |the )?(?:salary|income|pay)|(?:salary|income|kamai|tankhwah|वेतन|सैलरी|आय|तनख्वाह) (?:ka|का)) [^.]{0,24}(?:goes|gone|jata|jati|chala|kat|जात|कट)/;
 /** So many letters from the loan. */
 const nearLoan = 30;
+const thing =
+  /(?<!\p{L})(?:gaadi|gadi|car|bike|scooter|truck|tractor|machine|गाडी|कार|बाइक|स्कूटर|ट्रक|ट्रैक्टर|मशीन)(?: (?:is|abhi|to|तो))? ?$/u;
+const isIt = /^ ?(?:(?:ki|ka|की|का) )?(?:hai|h|है|hain|tak|\.|,|$)/;
 const together =
-  /all together|everything together|single emi|one emi|(?:sab|total|kul) mila|ek hi (?:emi|kist)|(?:सब|कुल) मिला|एक ही (?:किस्त|ईएमआई)/;
+  /(?:top ?-?up|टॉप ?-?अप)(?: ko| को)? (?:mila|jod|मिला|जोड)|all together|everything together|single emi|one emi|(?:sab|total|kul) mila|ek hi (?:emi|kist)|(?:सब|कुल) मिला|एक ही (?:किस्त|ईएमआई)/;
 /** Of two sums one is what is left of the other. */
 const leaves = /\b(?:repaid|rest|chuka|chuke|left|remaining|baki|bacha)\b|बाकी|बचा|चुक/;
 /** A loan has at least so many. */
@@ -89,6 +92,15 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...main, role: 'amount', value: main.value + added.value }];
     delete filled.owed;
   }
+  // "The car is 7 lakh": of what is bought, beside what is borrowed for it.
+  const ofThing = ({ start, end }: Slot) => thing.test(text.slice(0, start + 1)) && isIt.test(text.slice(end + 1));
+  const borrowed = (filled.amount ?? []).filter((slot) => slot.earlier || !ofThing(slot));
+  if (ofEmi.has(intent) && borrowed.length > 0) filled.amount = borrowed;
+  // "The house is 1.4 crore, DLC 95 lakh": what is lent goes by the price.
+  const prices = (filled.property ?? []).filter(
+    ({ start }) => !/(?:dlc|डीएलसी)(?: \S+){0,2} ?$/.test(text.slice(0, start + 1)),
+  );
+  if (prices.length > 0 && !/stamp|registry|स्टांप|स्टाम्प|रजिस्ट्री/.test(text)) filled.property = prices;
   // "Milk brings 55,000, feed costs 31,000, I need 7.5 lakh": the one that is named.
   const [named, ...alsoNamed] = (filled.amount ?? []).filter(({ points }) => points >= surePoints);
   const isLargest = named && filled.amount?.every(({ value }) => value < named.value * instalments);
@@ -129,7 +141,7 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
   // Who tells an income and EMIs pays those EMIs already.
   const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !canPay.test(text));
-  if (pays && filled.income && filled.emi) {
+  if (pays && incomes.some((role) => filled[role]) && filled.emi) {
     const paid = filled.emi.map((slot): Slot => ({ ...slot, role: 'running' }));
     filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;

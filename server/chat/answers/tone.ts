@@ -7,7 +7,7 @@ export const declines = (text: string): boolean => declined.test(text);
 
 /** "Please have your man ring me", "kisi se baat karwa do". */
 const calling =
-  /(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:who|when)(?: \S+){0,2} (?:comes to collect|come to collect|do we sit|can we sit|do we meet)(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
 export const callsFor = (text: string): boolean => calling.test(text);
 
 /** "I am convinced, I want to apply right now". */
@@ -38,3 +38,10 @@ export const suffers = (text: string): boolean => hurt.test(text);
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;
 export const tellsOfSale = (text: string): boolean => sale.test(text);
+
+/** A phone number of one's own, in one piece or two. */
+const phone = /(?<![\d.,])[6-9]\d{4}[ -]?\d{5}(?![\d.,%])/;
+const theirs =
+  /(?<!\p{L})(?:your|aapka|apka|tumhara|is number se|this number|from|fraud|fake|scam|spam|call aaya|calls? aa|galat|wrong|आपका|इस नंबर से|फ्रॉड|फर्जी|कॉल आ)(?!\p{L})/u;
+/** "98290 00123 Naresh, LAP 40 lakh": who leaves a number wants to be rung. */
+export const leavesNumber = (text: string): boolean => phone.test(text) && !theirs.test(text) && !declines(text);

@@ -55,8 +55,14 @@ export function verdict(task: Task): Said | null {
   if (shares.length > 0) return sentences(shares, task.voice, task.facts);
   const years = asksYears.test(text) ? yearsByAge(slots, task.message.about[0] ?? null, task.facts) : [];
   if (years.length > 0) return sentences(years, task.voice, task.facts);
+  // A scheme that is closed has no limits to be within.
+  const { scheme } = slots.traits;
+  if (scheme && task.facts.some(({ attribute, status }) => attribute === `amount.${scheme}` && status?.is === 'closed'))
+    return null;
   // Whether a rent counts is no question of how large it is.
   if (task.intent === 'check.rent' && filled.income?.length === 1 && !filled.coIncome && !filled.pension) return null;
+  // Who asks with a young business is not judged by its sales.
+  if (task.intent === 'check.newbusiness' && !(filled.vintage ?? filled.age ?? filled.score)) return null;
   const bare = loose.some(({ measure }) => measure === 'bare');
   const howMuch = asksHowMuch(task);
   // A price named after another, or beside the word for its share.

@@ -54,6 +54,8 @@ function holds(row: CueRow, quantity: Found, flags: Set<Flag>): boolean {
   const size = yearsOr(row.role, quantity);
   return (
     row.of.includes(quantity.measure) &&
+    // What comes in or goes out over a year is no project's cost.
+    !(quantity.per === 'year' && row.role === 'project') &&
     !(row.role === 'age' && quantity.measure === 'time' && !quantity.years) &&
     size >= (row.least ?? 0) &&
     size <= (row.most ?? Number.POSITIVE_INFINITY) &&

@@ -19,12 +19,13 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   const isSum =
     (filled.amount || filled.owed || filled.emi || filled.property) && !filled.score && !filled.age && !filled.income;
   // "Me 48k she 37k, 8.75 for 20 years": with decimals, beside years, it is the rate whatever else is told.
-  const [first, ...more] = bare;
   const told = filled.income ?? filled.amount ?? filled.owed ?? filled.property;
-  if (first && more.length === 0 && !isSum && told && filled.tenure && !filled.rate && first.value % 1 !== 0) {
-    slots.loose = slots.loose.filter((other) => other !== first);
-    fill(slots, { ...first, role: 'rate', points: lowestBareRate });
-  }
+  const decimals = bare.filter(({ value }) => value % 1 !== 0 && value >= lowestBareRate && value <= highestBareRate);
+  if (!isSum && told && filled.tenure && !filled.rate && decimals.length < 3)
+    for (const one of decimals) {
+      slots.loose = slots.loose.filter((other) => other !== one);
+      fill(slots, { ...one, role: 'rate', points: lowestBareRate });
+    }
   if (bare.length === 0 || !isSum) return;
   const rateGiven = filled.rate || filled.flatRate || filled.newRate;
   const timeGiven = filled.tenure || filled.remaining;

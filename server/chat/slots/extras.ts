@@ -28,6 +28,23 @@ export function extraEveryMonth(text: string, { filled }: Slots): void {
   filled.extraMonthly = [{ ...extra, role: 'extraMonthly' }];
 }
 
+const outOf =
+  /(?:^| )(?:usme se|us me se|isme se|usmein se|उसमें से|इसमें से|out of (?:it|that|which)|of (?:it|that|which) only|of which)(?: \S+)? ?$/;
+/** "7 lakh are saved, out of it I pay in 2": so much of it, and the rest stays. */
+export function partOf(text: string, slots: Slots): void {
+  const { filled } = slots;
+  const sums = [...extras, 'amount' as const].flatMap((role) => filled[role] ?? []);
+  const part = sums.find(({ start }) => outOf.test(text.slice(0, start)));
+  const whole = part && sums.findLast(({ start, value }) => start < part.start && value > part.value);
+  if (!part || !whole || !filled.owed) return;
+  for (const role of [...extras, 'amount' as const]) {
+    const rest = filled[role]?.filter((slot) => slot !== part && slot !== whole) ?? [];
+    if (rest.length > 0) filled[role] = rest;
+    else delete filled[role];
+  }
+  fill(slots, { ...part, role: 'extra' });
+}
+
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */
 export function extraOf({ filled }: Slots): void {
   const [owed] = filled.owed ?? [];

@@ -24,7 +24,7 @@ export const flagRows = {
   flat: 'flat rate|flat interest|percent flat|% flat|flat vs|reducing|# flat|# फ्लैट|flat se|flat me kitna|फ्लैट रेट|% फ्लैट|प्रतिशत फ्लैट|परसेंट फ्लैट|saikda|सैकडा|सैकडे',
   flatOnly: 'flat rate|flat interest|percent flat|% flat|फ्लैट रेट|फ्लैट ब्याज',
   compares:
-    'vs|versus|ya|or|difference|diff|farak|fark|compare|comparison|better|dono|both|instead|बनाम|या|फर्क|अंतर|तुलना',
+    'vs|versus|ya|or|difference|diff|farak|fark|compare|comparison|better|dono|both|instead|and not|rather than|बनाम|या|फर्क|अंतर|तुलना',
   changes:
     'se badhkar|se badh kar|se badh ke|se badhke|se ghatkar|se ghat kar|se ghat ke|से बढकर|से बढ कर|से बढके|से घटकर|से घट कर|went from|gone up from|increased from|rose from|up from|down from',
   taken:

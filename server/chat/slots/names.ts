@@ -6,7 +6,7 @@ import { setOf, type Word } from './words.ts';
 /** "Sector 4": the number is a name's. */
 const before = setOf(`
   section sec dhara धारा form फॉर्म scheme sector ward plot no number gali block phase pmay type grade article step option
-  house quarter phone iphone nagar code pin pincode ending floor kramank serial awas नंबर भाग
+  house quarter phone iphone nagar code pin pincode ending floor kramank serial awas class kaksha std नंबर भाग कक्षा क्लास
 `);
 /** "2 bachche": what is counted. */
 const counted = setOf(`
@@ -16,7 +16,7 @@ const counted = setOf(`
   dukane shops shop flats plots slips slip copies copy photo photos page pages itr itrs document documents lender lenders
   thing things question questions sawal baat baate baatein cheez cheeze partner partners property properties makan gaadi cars car men women workers worker staff employees labour kaarigar
   outlets outlet branches godown godowns choices options quotes offers
-  machine machines kamro shoots shoot bookings orders customers students plates tiffins dabbe dabba grahak trips ग्राहक डब्बे डिब्बे tareekh tarikh तारीख betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
+  gram grams tola kg kilo litre litres quintal bus buses van vans tempo tempos tractor tractors ग्राम तोला किलो बस बसें machine machines kamro shoots shoot bookings orders customers students plates tiffins dabbe dabba grahak trips ग्राहक डब्बे डिब्बे tareekh tarikh तारीख betiya betiyan bhains bhainse bhainsein gaay cow cows buffalo buffaloes animals autos truck trucks jagah
   guests guest mehman mehmaan person applicant applicants account accounts cheque cheques point points भाई बहन बच्चे लोग बैंक लोन कमरे दिन बीघा बातें सवाल चीज चीजें गज दुकान दुकानें घंटे मशीन मशीनें कमरा मंजिल बेटियां गोदाम शाखाएं गाय भैंस भैंसें जगह बार बेडरूम मेहमान
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
@@ -31,11 +31,12 @@ const told = /^(?:is|are|be|hes|shes|abhi|अभी|turned|turns|aged|hai|hain|�
 const pronoun = /^(?:boy|girl|he|she|hes|shes|wo|woh|vo|वह|वो)$/;
 /** "Quote two", "offer 2". */
 const label = /^(?:quote|offer|plan|option)$/;
+/** Nobody who borrows along: "पड़ोसी 51 साल का है". */
+const bystander = /^(?:padosi|padosan|neighbou?r|colleague|boss|cousin|dost|friend|पडोसी|पडोसन|दोस्त|बॉस)$/;
 /** Older ones may sign with their parents. */
 const oldestChild = 17;
-/** "6 months moratorium", "a 2 year contract": the time of something else. */
-const another =
-  /^(?:moratorium|moratoriam|mohlat|pause|holiday|contract|contrect|bond|gap|break|मोरेटोरियम|मोहलत|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
+/** "A 2 year contract": the time of something else. */
+const another = /^(?:contract|contrect|bond|gap|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|गैप)$/;
 const opening = /^(?:first|pehle|pehli|pahle|pahli|shuru|शुरू|पहले|पहली)$/;
 const animals = /^(?:gaay|gay|bhains|bhainse|buffalo|cows?|bakri|गाय|भैंस|भैंसें|बकरी|बकरियां)$/;
 /** Money that no bound of ours is in. */
@@ -67,6 +68,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     if (isDate(words, at, end)) return end + 4;
   }
   if (/^[6-9]\d{9}$|^\d{11,}$/.test(typed)) return end;
+  const phone = endOfPhone(words, at);
+  if (phone > 0) return phone;
+  if (/^[1-9]\d{5}$/.test(typed) && /^(?:pin|pincode|code|पिन|पिनकोड)$/.test(word(at - 1))) return end;
   // "Plot 22 lakh ka" has a price.
   const named = before.has(word(at - 1)) || (word(at - 1) === 'is' && before.has(word(at - 2))) || isDoor(words, at);
   const isName = named && !number.spelt && value < 1000 && !scaled.has(word(end));
@@ -116,6 +120,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     return end + 1;
   if (value <= 5 && Number.isInteger(value) && label.test(word(at - 1)) && !scaled.has(word(end))) return end;
   if (value === 0 && /^(?:fees?|charges?|cost|hidden)$/.test(word(end))) return end + 1;
+  if (value === 0 && /^(?:fees?|charges?|फीस|शुल्क)$/.test(word(at - 1))) return end;
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
   // "8 saal ki beti hai" is nobody's job.
@@ -133,6 +138,10 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const isAge = aged && ofAge.test(word(end + 1));
   if (value <= oldestChild && Number.isInteger(value) && isChild && (ends || isAge) && !number.spelt)
     return isAge ? end + 1 : end;
+  // "My neighbour is 51", "padosi 51 saal ka hai".
+  const by = [at - 1, at - 2].some((place) => bystander.test(word(place)));
+  if (by && value >= 18 && value <= 90 && Number.isInteger(value) && !scaled.has(word(end)))
+    if (ends || (years.test(word(end)) && ofAge.test(word(end + 1)))) return years.test(word(end)) ? end + 1 : end;
   // "Bachche 8 aur 3 saal ke", "do bachche hain, 8 aur 12 saal ke".
   const [who, whose] = [word(at - 3), word(at - 4)];
   const children = child.test(who) || (told.test(who) && child.test(whose));
@@ -148,6 +157,20 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (value <= 9 && /^(?:emi|emis|kist|kiste|ईएमआई|किस्त|किस्तें)$/.test(word(end)))
     if ([1, 2, 3].some((step) => running.test(word(end + step)))) return end + 1;
   return 0;
+}
+
+const ofPhone = /^(?:number|no|phone|fone|mobile|mob|call|whatsapp|contact|नंबर|फोन|मोबाइल)$/;
+/** "90000 00123", ten digits in two or three parts: where reading goes on, or 0. */
+function endOfPhone(words: Word[], at: number): number {
+  let digits = '';
+  let end = at;
+  while (digits.length < 10 && /^\d+$/.test(words[end]?.text ?? '')) {
+    digits += words[end]?.text;
+    end += words[end + 1]?.text === '-' && words[end + 2]?.attached ? 2 : 1;
+  }
+  if (!/^[6-9]\d{9}$/.test(digits) || end === at + 1) return 0;
+  const named = words.slice(Math.max(0, at - 4), at).some(({ text }) => ofPhone.test(text));
+  return named || /^0/.test(words[at + 1]?.text ?? '') ? end : 0;
 }
 
 /** C-204: a flat's. */

@@ -52,6 +52,22 @@ export function ofOnePrice({ filled, loose }: Slots): void {
   );
   if (named && !filled.property)
     filled.property = [{ ...named, measure: 'money', value: named.value * lakh, role: 'property', points: 12 }];
+  // "At 78 lakh, 22 from our side, so the loan would be 56".
+  const [dearest, ...both] = (filled.amount ?? []).toSorted((a, b) => b.value - a.value);
+  const [loanOf, broughtOf] = both.toSorted((a, b) => b.points - a.points);
+  if (dearest && loanOf && broughtOf && both.length === 2 && loanOf.value + broughtOf.value === dearest.value) {
+    filled.property = [{ ...dearest, role: 'property' }];
+    filled.amount = [loanOf];
+    filled.down = [{ ...broughtOf, role: 'down' }];
+  }
+  const [mine, ...others] = filled.down ?? [];
+  if (one && other && more.length === 0 && mine && others.length === 0 && !filled.property) {
+    const [dearer, less] = one.value > other.value ? [one, other] : [other, one];
+    if (dearer.value - mine.value === less.value) {
+      filled.property = [{ ...dearer, role: 'property' }];
+      filled.amount = [less];
+    }
+  }
   const [price, ...prices] = filled.property ?? [];
   if (!price || prices.length > 0) return;
   if (one && other && more.length === 0 && one.value + other.value === price.value) {

@@ -4,7 +4,16 @@ import { boundAround, periodOf } from './around.ts';
 import { largestEmi } from './cues/row.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import { exact, highestRate, mostInstalments, ratesBetween, shareOnward, shareUnits, takenBack } from './sharing.ts';
+import {
+  exact,
+  highestRate,
+  mostInstalments,
+  ratesBetween,
+  shareByWords,
+  shareOnward,
+  shareUnits,
+  takenBack,
+} from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -24,7 +33,8 @@ const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
 const settled =
   /^(?:de|di|bhar|ho|paid|left|baki|baaki|bach|ke|jama|dene|pay|done|over|gone|chuka|nikal|completed|samay|दे|दी|भर|हो|बाकी|बच|के|जमा|समय|चुका|निकल)/;
-const done = /^(?:paid|after|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli)$/;
+const done =
+  /^(?:paid|after|then|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli|phir|fir|baad|फिर|बाद)$/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
@@ -242,13 +252,15 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   const timed = found.some((one) => one.measure === 'time' && !one.instalments);
   for (const one of found) {
     const before = /^(?:exactly|already|about|around|only|just)$/.test(word(one.at - 1)) ? one.at - 2 : one.at - 1;
-    if (!one.instalments || !timed || settled.test(word(one.to)) || done.test(word(before))) continue;
+    const after = /^(?:are|were|have|has|been|already)$/.test(word(one.to)) ? one.to + 1 : one.to;
+    if (!one.instalments || !timed || settled.test(word(after)) || done.test(word(before))) continue;
     one.measure = 'bare';
     one.marked = false;
   }
   ratesBetween(found, words);
   shareUnits(found, words);
   shareOnward(found, words);
+  shareByWords(found, words);
   // The months of "three lakh for thirty months" are no period of the lakhs: words of quantities are not read again.
   const rest = [...words];
   for (const { at, to } of found)

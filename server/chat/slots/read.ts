@@ -2,7 +2,7 @@
 import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
-import { extraEmis, extraEveryMonth, extraEveryYear, extraOf } from './extras.ts';
+import { extraEmis, extraEveryMonth, extraEveryYear, extraOf, partOf } from './extras.ts';
 import { byDifference, ofOnePrice, restOf } from './price.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import { type Traits, traitsIn } from './traits.ts';
-import { plainFigures, setOf, type Word, wordsOf } from './words.ts';
+import { endOfAsked, plainFigures, setOf, type Word, wordsOf } from './words.ts';
 
 const relation = setOf(
   'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance jija jiji jijaji sala saala devar chacha mama tau nana dada sasur saas bhabhi uncle cousin जीजा जीजाजी साला देवर चाचा मामा ताऊ नाना दादा ससुर mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
@@ -112,7 +112,12 @@ export interface Message {
   slots: Slots;
   flags: Set<Flag>;
   words: number;
+  /** Where a short question ends that a story follows. */
+  asked: number;
 }
+
+/** "Baaki 26 lakh, shuru me 32 liya tha". */
+const tookOnce = /(?<!\p{L})(?:liya tha|liye the|originally|shuru me|shuru mein|लिया था|लिए थे|शुरू में)(?!\p{L})/u;
 
 export interface Parts {
   text: string;
@@ -159,9 +164,10 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   if (theirScore) ownScore(slots);
   ownTime(slots, theirs);
   if (flags.has('transfer')) parted(slots);
-  if (flags.has('transfer') || flags.has('prepay')) wasLarger(slots);
+  if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
   if (flags.has('prepay')) {
     extraEmis(text, slots);
+    partOf(text, slots);
     extraOf(slots);
     extraEveryMonth(text, slots);
     extraEveryYear(text, slots);
@@ -176,5 +182,6 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   noInterest(text, slots);
   placeBare(slots, flags);
   passedOf(slots);
-  return { slots, flags, words: words.length };
+  const asked = endOfAsked(text);
+  return { slots, flags, words: words.filter(({ start }) => start < asked).length, asked };
 }

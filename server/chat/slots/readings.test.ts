@@ -71,7 +71,7 @@ test('a figure that points back, differs by so much or belongs to something else
   ]);
 });
 
-test('an EMI that is told, a child and a pause are no part of the loan asked about', () => {
+test('an EMI that is told, a child, a phone, a pin and a pause are no part of the loan asked about', () => {
   check([
     [
       'he says for 6.5 lac at 13 perc for 4 yr the emi is 17 thousand, is he right',
@@ -79,7 +79,17 @@ test('an EMI that is told, a child and a pause are no part of the loan asked abo
       'sum.emi',
     ],
     ['8 saal ki beti hai, 20 lakh ka loan 20 saal 8.5 pe, kist?', 'amount=2000000 tenure=240 rate=8.5', 'sum.emi'],
-    ['naukri gayi, 3 mahine ka moratorium le lu kya', ''],
+    ['naukri gayi, 3 mahine ka moratorium le lu kya', 'pause=3'],
+    [
+      '12 lakh 9.1 par 7 saal, kist bata do, mera number 90000 00123, pin 302021',
+      'amount=1200000 rate=9.1 tenure=84',
+      'sum.emi',
+    ],
+    [
+      'emi at 9 for 5 years on 8 lakh? my neighbour is 51, class 8 school, 4 buses, 60 gram gold',
+      'amount=800000 rate=9 tenure=60',
+      'sum.emi',
+    ],
     // Fifty EMIs beside ten years were summed as another tenure.
     ['22 lakh 9 percent 10 saal fifty emi kitni', 'amount=2200000 rate=9 tenure=120 loose=50', 'sum.emi'],
     [
@@ -88,6 +98,24 @@ test('an EMI that is told, a child and a pause are no part of the loan asked abo
       'sum.outstanding',
     ],
     ['six lakhs at eleven percent and I return it in three years', 'amount=600000 rate=11 tenure=36', 'sum.emi'],
+  ]);
+});
+
+test('a number beside lakhs is lakhs too where its words say so', () => {
+  check([
+    [
+      'flat 52 lakh ka hai, 38 ka loan 8.5% pe 20 saal',
+      'property=5200000 amount=3800000 rate=8.5 tenure=240',
+      'sum.emi',
+    ],
+    [
+      'a flat for 78 lakh. 22 is coming from our side so the loan would be 56. EMI at 8.65% for 18 years?',
+      'property=7800000 amount=5600000 down=2200000 rate=8.65 tenure=216',
+      'sum.emi',
+    ],
+    ['baaki 26 lakh, 9%, 16 saal, shuru me 32 liya tha', 'owed=2600000 rate=9 tenure=192', 'sum.emi'],
+    // Rather a rate.
+    ['17 lakh 15 saal 8.6 ka loan', 'amount=1700000 tenure=180 rate=8.6', 'sum.emi'],
   ]);
 });
 

@@ -38,7 +38,7 @@ export function ownTime({ filled }: Slots, theirs: ReadonlySet<number>): void {
 export const leastLoan = 100_000;
 const named = 9;
 const ofTwo =
-  /(?:\+|plus|&) ?(?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
+  /(?:\+|plus|&|and|aur|और) ?(?:my |meri |mere |मेरी |मेरे )?(?:wife|husband|biwi|patni|pati|पत्नी|पति)(?!\p{L})|(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
 const stands =
   /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|साथ|लोन में|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;
@@ -60,13 +60,25 @@ export function incomesOf(text: string, slots: Slots): void {
   const { filled, loose } = slots;
   // "Husband ki income 24k or meri 15k dono mila ke": beside the income of one, so little is the other's.
   const sums = loose.filter(({ measure }) => measure === 'money').map((one) => ({ ...one, points: 0 }));
-  const [small, ...more] = filled.amount ?? sums;
+  const [small, ...more] = [...(filled.amount ?? []), ...sums].filter(({ value }) => value < leastLoan);
   const [role, ...roles] = (['income', 'coIncome'] as const).filter((one) => !filled[one]);
-  const isOther = small && more.length === 0 && small.value < leastLoan && small.points < named && ofTwo.test(text);
+  const isOther = small && more.length === 0 && small.points < named && ofTwo.test(text);
   if (role && roles.length === 0 && isOther) {
     filled[role] = [{ ...small, role }];
-    delete filled.amount;
+    const loans = filled.amount?.filter(({ start }) => start !== small.start) ?? [];
+    if (loans.length > 0) filled.amount = loans;
+    else delete filled.amount;
     slots.loose = loose.filter(({ start }) => start !== small.start);
+  }
+  // "40 thousand a month, that is 6 lakh a year": the same income, told twice.
+  const [month] = filled.income ?? [];
+  const yearly = filled.amount?.filter(({ per, value }) => per === 'year' && month && value < month.value * 36) ?? [];
+  if (filled.income?.length === 1 && yearly.length === 1 && yearly.length === filled.amount?.length) {
+    filled.income = [
+      ...filled.income,
+      ...yearly.map((slot): Slot => ({ ...slot, role: 'income', value: slot.value / 12 })),
+    ];
+    delete filled.amount;
   }
   // "Wife earns 33, wife ki 4000 ki emi hai".
   const paid = (filled.coIncome ?? []).filter(({ end }) => ofEmi.test(text.slice(end)));

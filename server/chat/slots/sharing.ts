@@ -42,6 +42,41 @@ export function shareOnward(found: Found[], words: Word[]): void {
   }
 }
 
+const ofLoanAfter =
+  /^(?:ka|ki|ke|का|की|के) (?:(?:home|ghar|bank|होम) )?(?:loan|lone|lon|लोन|ऋण|karz|कर्ज)|^(?:liya|liye|लिया|लिए) (?:tha|the|था|थे)|^(?:baaki|baki|bakaya|outstanding|बाकी|बकाया)|^is (?:coming|mine|ours|from|our|my)/;
+/** "Makan aaj 55 ka hai". */
+const ofHouse = /(?:^| )(?:makan|makaan|ghar|flat|plot|kothi|मकान|घर|फ्लैट|प्लॉट|कोठी)(?: \S+){0,2}$/;
+const isWorth = /^(?:ka|ki|का|की) (?:hai|h|है)(?: |$)/;
+const ofLoanBefore =
+  /(?:^| )(?:(?:loan|lone|lon|लोन)(?: \S+)? (?:would be|will be|is|of|be)|(?:house|flat|home|plot|property|makan|ghar)(?: is)? (?:of|worth|for)|is worth|(?:bought|purchased)(?: \S+){0,3} for|sanction(?:ed)?(?: is| of)?)$/;
+/** What is so much larger or smaller is in another unit. */
+const mostApart = 12;
+/** "Flat 52 lakh ka, 38 ka loan", "18.6 lakh left, bought for 34": lakhs as well, as the words beside it say. */
+export function shareByWords(found: Found[], words: Word[]): void {
+  const sums = found.filter(({ measure, marked, value }) => measure === 'money' && marked && value >= 1e5);
+  if (sums.length === 0) return;
+  for (const one of found) {
+    // "8.6 ka loan": so small and with decimals, rather a rate.
+    const isRate = !Number.isInteger(one.value) && one.value < highestRate / 4;
+    if (one.measure !== 'bare' || one.value >= 1000) continue;
+    const said = (from: number, to: number) =>
+      words
+        .slice(Math.max(0, from), to)
+        .filter(({ clause }) => clause === words[one.at]?.clause)
+        .map(({ text }) => text)
+        .join(' ');
+    const isSum =
+      (!isRate && ofLoanAfter.test(said(one.to, one.to + 3))) ||
+      ofLoanBefore.test(said(one.at - 6, one.at)) ||
+      (ofHouse.test(said(one.at - 4, one.at)) && isWorth.test(said(one.to, one.to + 3)));
+    if (!isSum) continue;
+    const unit = [1e5, 1e7].find((scale) =>
+      sums.some(({ value }) => one.value * scale <= value * mostApart && one.value * scale >= value / mostApart),
+    );
+    if (unit) Object.assign(one, { measure: 'money', value: exact(one.value * unit), marked: true, shared: true });
+  }
+}
+
 function give(one: Found, from: Found): void {
   const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from) : 1;
   Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true, shared: true });
@@ -78,6 +113,12 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
     const sameUnit = unit > 1 || (last?.measure === 'time' && one.measure === 'bare');
     if (last && (last.measure === one.measure || sameUnit) && said(last.to, one.at) === 'not') {
+      last.insteadOf = one.value;
+      return false;
+    }
+    // "And with 3 instead of 5?"
+    const bare = last?.measure === 'bare' && one.measure === 'bare';
+    if (last && bare && /^(?:instead of|in place of)$/.test(said(last.to, one.at))) {
       last.insteadOf = one.value;
       return false;
     }

@@ -52,6 +52,7 @@ const roles = [
   'tenure',
   'remaining',
   'elapsed',
+  'pause', // without an EMI
   'age',
   'otherAge', // of somebody else in the story
   'score', // −1 where there is no history

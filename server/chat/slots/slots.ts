@@ -1,7 +1,7 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, placeBare } from './bare.ts';
 import { type Message, readMessage, takenApart } from './read.ts';
-import { fill } from './repair.ts';
+import { fill, leastLoan } from './repair.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
 
 export type { Slots } from './slot.ts';
@@ -63,6 +63,17 @@ function ownPart({ filled }: Slots): void {
   if (!own || own.earlier || !loan?.earlier || filled.property || own.value >= loan.value) return;
   filled.amount = [{ ...loan, value: loan.value - own.value }];
   delete filled.down;
+}
+
+const added =
+  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|gharwali|father|papa|mother|mummy|bhai|brother|sister|beta|bete|son|पत्नी|पति|पापा|पिता|भाई|बेटे|मां)(?: \S+){0,8} (?:add|jod|mila|includ|count|जोड|मिला)/u;
+/** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
+function addedIncome(slots: Slots, text: string): void {
+  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
+  if (!one || more.length > 0 || one.value >= leastLoan || !slots.filled.income || slots.filled.coIncome) return;
+  if (!added.test(text)) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  fill(slots, { ...one, role: 'coIncome', points: 12 });
 }
 
 /** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
@@ -141,6 +152,14 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       for (const slot of list) fill(slots, { ...slot, earlier: true, insteadOf: undefined });
     }
   }
+  // What a story tells after the question changes nothing of the sum before.
+  slots.loose = slots.loose.filter(({ start }) => start < now.asked);
+  if (now.asked < text.length)
+    for (const role of ofOneLoan) {
+      const asked = slots.filled[role]?.filter(({ earlier: before, start }) => before || start < now.asked) ?? [];
+      if (asked.length > 0) slots.filled[role] = asked;
+    }
+  addedIncome(slots, text);
   ownPart(slots);
   otherPayment(slots);
   takesPlace(slots, earlier);

@@ -17,6 +17,21 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim(
 
 const sentence = 3;
 
+const mostAsked = 8;
+const mostTold = 32;
+const counted = (text: string) => text.trim().split(/\s+/).length;
+const figure = /\d|lakh|लाख|crore|करोड|hazar|हजार|percent|sava|sawa|sadhe|saadhe|paune|सवा|साढे|पौने|half/;
+/**
+ * "And at 9? My cousin got that last March": where a short question of a figure comes first and no other follows, the
+ * place where it ends; what is told after it is a story.
+ */
+export function endOfAsked(text: string): number {
+  const end = /[?!।](?= ?\S)|\.(?= \S)/u.exec(text)?.index ?? text.length;
+  const head = text.slice(0, end);
+  const few = counted(head) <= mostAsked && figure.test(head);
+  return few && !text.slice(end + 1).includes('?') && counted(text) <= mostTold ? end : text.length;
+}
+
 /** As the other parts read a message, with what joins and parts figures made plain. */
 export function plainFigures(message: string): string {
   const text = ownSigns(message)

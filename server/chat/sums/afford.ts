@@ -4,6 +4,7 @@ import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
 import { emi } from '../../../domain/loan/emi.ts';
 import { amountFor } from '../../../domain/loan/solve.ts';
+import { incomes } from '../slots/slot.ts';
 import { Ask, given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { monthlyNote, ofTerms, result } from './loans.ts';
@@ -84,7 +85,7 @@ function ask({ slots }: SumInput): never {
 /** From income and property, each by itself; whichever is less decides, and a lender looks at both. */
 export function amountSum(input: SumInput): SumOutcome {
   const { slots } = input;
-  if (slots.filled.emi && !slots.filled.income) return affordSum(input);
+  if (slots.filled.emi && !incomes.some((role) => slots.filled[role])) return affordSum(input);
   const sentences = [byIncome(input), byProperty(input)].filter((one) => one?.state === 'result');
   if (sentences.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'property'], either: true });
   return {
@@ -96,7 +97,7 @@ export function amountSum(input: SumInput): SumOutcome {
 
 export function incomeOf({ slots }: SumInput): number | undefined {
   // Of "35 to 40 thousand" the less is sure.
-  const parts = (['income', 'coIncome', 'pension'] as const).map((role) => {
+  const parts = incomes.map((role) => {
     const [one, ...more] = slots.filled[role] ?? [];
     return one?.upTo !== undefined && more.length === 0 && !one.unclear ? one.value : given(slots, role);
   });
@@ -145,7 +146,10 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   // Alone one repays by the age that lenders allow; a younger co-applicant may go on.
   const ages = Object.values((product && age && !slots.filled.coIncome && rulesOf(product, facts)?.age) || {});
   const left = (Math.max(...ages.map(({ some }) => some.max)) - Math.floor(age ?? 0)) * monthsAYear;
-  const months = Math.round(ownMonths ?? Math.min(range?.months ?? 1, left > 0 ? left : longest));
+  const most = left > 0 ? left : longest;
+  // "I am 54 and want 20 years": so long a loan does not run for whoever applies alone.
+  const late = input.months === undefined && ownMonths !== undefined && ownMonths > most;
+  const months = Math.round(late ? most : (ownMonths ?? Math.min(range?.months ?? 1, most)));
   for (const rate of rates) within({ rate, months });
   const limits = { min: input.least ?? 0, max: range?.most ?? Number.MAX_SAFE_INTEGER };
   const sums = rates.map((annualRate) =>
@@ -184,6 +188,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
     state: 'result',
     sentences: [
       { frame: roomFrame(running), figures },
+      ...(late ? [{ frame: 'endsLate', figures: { tenure: { months: ownMonths }, fits: { months } } }] : []),
       { frame, figures },
     ],
     href: none ? null : calculatorLink(product, main, view),

@@ -1,7 +1,8 @@
-// What is owed to a borrower who was kept waiting: for the papers of a closed loan, or for an entry put right.
+// What a delay costs: the borrower who was kept waiting is owed for it, and pays for an instalment that came late.
 import type { Fact } from '../../../content/schema.ts';
+import type { Message } from '../message.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
-import type { Sentence } from './outcome.ts';
+import type { Figure, Sentence } from './outcome.ts';
 
 const days = /(?<![\d.,])(\d{2,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu;
 const rules = {
@@ -12,7 +13,7 @@ const rules = {
     frame: 'latePapers',
   },
   'score.error': {
-    of: /dispute|complain|shikayat|galat|galti|wrong|error|correct|mistake|शिकायत|गलत|गलती|सुधार/,
+    of: /dispute|complain|shik[a]?y|galat|galti|wrong|error|correct|mistake|शिकायत|गलत|गलती|सुधार/,
     allowed: 'bureaus.dispute',
     aDay: 'bureaus.compensation',
     frame: 'lateEntry',
@@ -34,4 +35,33 @@ export function lateBy(intent: string, text: string, facts: readonly Fact[]): Se
       figures: { waited: { days: waited }, late: { days: late }, owed: { rupees: late * low(rule.aDay) } },
     },
   ];
+}
+
+const ofDelay = /penal|late|overdue|deri|der se|पेनल|लेट|देर|अटकी/;
+const wholeMonth = /(?<!\p{L})(?:1|one|a|ek|poora|pura|एक|पूरा) (?:ek |एक )?(?:month|mahin|महीन)/u;
+const daysAYear = 365;
+/** An instalment with a loan's whole debt beside it is the smaller. */
+const largestInstalment = 300_000;
+
+/** What a penal charge told in percent comes to on the one instalment that is late. */
+function penalFigures({ text, slots: { filled, loose } }: Message): Sentence['figures'] | null {
+  const [rate, ...rates] = filled.rate ?? filled.flatRate ?? [];
+  const sums = [...Object.values(filled).flat(), ...loose].filter(({ measure }) => measure === 'money');
+  const late = Math.min(...sums.map(({ value }) => value));
+  const [told] = Array.from(text.matchAll(/(?<![\d.,])(\d{1,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu));
+  const waited = Number(told?.[1] ?? 0);
+  if (!ofDelay.test(text) || !rate || rates.length > 0 || late > largestInstalment) return null;
+  if (waited === 0 && !wholeMonth.test(text)) return null;
+  const time: Figure = waited > 0 ? { days: waited } : { months: 1 };
+  const years = waited > 0 ? waited / daysAYear : 1 / 12;
+  const charge = Math.round((late * rate.value * years) / 100);
+  return { rate: { percent: rate.value }, late: { rupees: late }, time, charge: { rupees: charge } };
+}
+
+export const tellsPenal = (message: Message): boolean =>
+  /penal|पेनल/.test(message.text) && penalFigures(message) !== null;
+
+export function penalOf(intent: string, message: Message): Sentence[] {
+  const figures = intent === 'rule.penal' ? penalFigures(message) : null;
+  return figures ? [{ frame: 'penal', figures }] : [];
 }

@@ -78,7 +78,7 @@ export function yearsByAge(slots: Slots, product: string | null, facts: readonly
   if (!product) return [];
   const rules = rulesOf(product, facts);
   const left = monthsLeft(slots, rules);
-  if (!rules || left === null || slots.filled.tenure || slots.filled.amount) return [];
+  if (!rules || left === null || slots.filled.amount) return [];
   const months = Math.min(left, rules.years.some * monthsAYear);
   const row = facts.filter((one) => one.product === product && one.attribute.startsWith('age')).map(({ id }) => id);
   return [

@@ -8,6 +8,7 @@ import { Ask, given, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 import { rangeOf } from './range.ts';
+import { withFees } from './with-fees.ts';
 
 interface Terms {
   amount: number;
@@ -142,6 +143,7 @@ export function emiSum(input: SumInput, frame: 'emi' | 'total', mayDiffer = fals
       },
     });
   }
+  sentences.push(...withFees(slots, sums));
   const [main] = loans;
   const note = loans.length === 1 && main ? monthlyNote(slots, main.rate) : [];
   const same = main !== undefined && loans.every(({ amount }) => amount === main.amount);

@@ -31,10 +31,15 @@ const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
 /** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
-function rival({ amount = [], property = [], down = [] }: Slots['filled'], unused: (one: Quantity) => boolean) {
+function rival(
+  { amount = [], property = [], down = [], rate = [] }: Slots['filled'],
+  unused: (one: Quantity) => boolean,
+) {
   const guessed = amount.find(({ earlier, points }) => !earlier && points > 0 && points < surePoints);
   const brought = down.reduce((sum, { value }) => sum + value, 0);
-  return property.some((one) => !one.earlier && unused(one) && one.value - brought !== guessed?.value)
+  // "30 lakh at 8.55 on a house of 41": its rate stands between.
+  const rated = (one: Quantity) => rate.some(({ start }) => guessed && start > guessed.end && start < one.start);
+  return property.some((one) => !one.earlier && unused(one) && !rated(one) && one.value - brought !== guessed?.value)
     ? guessed
     : undefined;
 }

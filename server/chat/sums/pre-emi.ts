@@ -1,8 +1,34 @@
-// What the interest on the part paid out so far comes to each month.
+// What is paid before the whole loan's instalments begin: interest on the part paid out, or nothing for some months.
 import { monthInterest } from '../../../domain/loan/schedule.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
-import type { Slots } from '../slots/slot.ts';
+import { emi } from '../../../domain/loan/emi.ts';
+import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
+
+/** What the instalment comes to after months without one, where their interest is added to the loan. */
+export function afterPause(intent: string, { filled }: Slots): Sentence[] {
+  if (intent !== 'rule.moratorium' || !pauses(filled)) return [];
+  const of = (list?: Slot[]) => list?.[0]?.value ?? 0;
+  const [amount, annualRate] = [of(filled.owed ?? filled.amount), of(filled.rate)];
+  const [pause, months] = [of(filled.pause), Math.round(of(filled.tenure ?? filled.remaining))];
+  const grown = Array.from({ length: pause }).reduce<number>(
+    (sum) => sum + monthInterest(sum, annualRate),
+    toPaise(amount),
+  );
+  const figures: Sentence['figures'] = {
+    amount: { amount },
+    rate: { percent: annualRate },
+    pause: { months: pause },
+    grown: { rupees: toRupees(grown) },
+    tenure: { months },
+    emi: { rupees: emi({ principal: toRupees(grown), annualRate, months }).emi },
+  };
+  return [{ frame: 'afterPause', figures }];
+}
+
+/** Whether one pause is told, of one loan told in full. */
+export const pauses = ({ pause, owed, amount, rate, tenure, remaining }: Slots['filled']): boolean =>
+  [pause, owed ?? amount, rate, tenure ?? remaining].every((list) => list?.length === 1 && !list[0]?.unclear);
 
 /** Nothing where no sum or not one rate is told; of two sums the smaller is paid out, the other sanctioned. */
 export function preEmi(intent: string, { filled }: Slots): Sentence[] {

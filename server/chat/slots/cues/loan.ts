@@ -63,6 +63,8 @@ export const loanCues: CueRow[] = [
     cue: 'pe|par|pr|पर|ke upar',
     points: 6,
   },
+  // "30 lakh at 8.55 on a house of 41".
+  { role: 'amount', of: money, per: 'none', least: 100_000, side: 'after', reach: 0, cue: 'at', points: 10 },
   // "20 lakh ki EMI": what the instalment is of. A small sum may be the instalment itself, unless its size is what is asked.
   {
     role: 'amount',

@@ -128,6 +128,16 @@ export const ownCues: CueRow[] = [
     unless: ['subsidy', 'saysTurnover'],
     points: 8,
   },
+  {
+    role: 'property',
+    of: money,
+    per: 'none',
+    least: 500_000,
+    side: 'before',
+    reach: 0,
+    cue: 'would sell at|would sell for|will sell at|will sell for|sells for|can sell for|could sell for|bik jayegi|bik jayega|bikegi|बिकेगी|बिकेगा',
+    points: 16,
+  },
   // Its price also beside a word for own money: "down payment for 45 lakh flat".
   {
     role: 'property',
@@ -208,7 +218,7 @@ export const ownCues: CueRow[] = [
     role: 'expense',
     of: money,
     points: 13,
-    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|बिल|committee|fees|fee|स्कूल फीस|स्कूल की फीस|किराया|खर्चा|खर्च|beema|bima|token|processing fee|dawai|dawa|medicine|medicines|ilaj|ration|दवाई|दवा|इलाज|राशन',
+    cue: 'rent|kiraya|kiraye|school fee*|sip|sips|insurance|premium|expense*|kharcha|kharche|kharch|bill|बिल|committee|fees|fee|फीस|स्कूल फीस|स्कूल की फीस|किराया|खर्चा|खर्च|beema|bima|token|processing fee|dawai|dawa|medicine|medicines|ilaj|ration|दवाई|दवा|इलाज|राशन',
     unless: ['transfer', 'subsidy'],
   },
 ];

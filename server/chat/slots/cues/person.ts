@@ -61,7 +61,7 @@ export const personCues: CueRow[] = [
     least: 10,
     points: 13,
     reach: 2,
-    cue: 'age|aged|umar|umr|umra|aayu|ayu|years old|yrs old|year old|yr old|saal ka hu|saal ki hu|ka hu|ki hu|ka hun|ka hoon|ki hoon|ki hun|ke hain|ke hai|ke h|ka ho gaya|की हूं|का हूं|का हू|की हू|के हैं|उम्र|आयु|वर्षीय|ka ladka|ki ladki|ke ladke|ke bachche|ke bacche|ka bachcha|ka aadmi|ke aadmi|ke vyakti|ke buzurg|ki mahila|का लडका|की लडकी|के लडके|के बच्चे|का बच्चा|का आदमी|के आदमी|के व्यक्ति|के बुजुर्ग|की महिला',
+    cue: 'age|aged|उमर|umar|umr|umra|aayu|ayu|years old|yrs old|year old|yr old|saal ka hu|saal ki hu|ka hu|ki hu|ka hun|ka hoon|ki hoon|ki hun|ke hain|ke hai|ke h|ka ho gaya|की हूं|का हूं|का हू|की हू|के हैं|उम्र|आयु|वर्षीय|ka ladka|ki ladki|ke ladke|ke bachche|ke bacche|ka bachcha|ka aadmi|ke aadmi|ke vyakti|ke buzurg|ki mahila|का लडका|की लडकी|के लडके|के बच्चे|का बच्चा|का आदमी|के आदमी|के व्यक्ति|के बुजुर्ग|की महिला',
   },
   {
     role: 'age',

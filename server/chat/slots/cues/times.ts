@@ -103,6 +103,34 @@ export const timeCues: CueRow[] = [
     when: ['asksLeft'],
     points: 12,
   },
+  // "6 months with nothing to pay", "3 mahine ki chhoot".
+  {
+    role: 'pause',
+    of: time,
+    most: 60,
+    side: 'after',
+    reach: 3,
+    cue: 'moratorium|moratoriam|holiday|pause|break|mohlat|chhoot|chhut|nothing to pay|with nothing|without emi|bina kist|bina emi|kist rok*|emi rok*|kist ruk*|emi ruk*|kist band|मोरेटोरियम|मोहलत|छूट|बिना किस्त|बिना ईएमआई|किस्त रोक*|किस्त रुक*|ईएमआई रोक*',
+    points: 17,
+  },
+  {
+    role: 'pause',
+    of: time,
+    most: 60,
+    side: 'before',
+    reach: 1,
+    cue: 'moratorium of|moratorium for|moratorium|pause of|break of|holiday of|no emi for|no emis for|nothing to pay for|emi free for|मोरेटोरियम',
+    points: 17,
+  },
+  // "5 saal ki kisten bhar di", "five years of EMIs are paid".
+  {
+    role: 'elapsed',
+    of: time,
+    side: 'after',
+    reach: 0,
+    cue: 'ki kist bhar*|ki kiste bhar*|ki kisten bhar*|ki kistein bhar*|ki emi bhar*|ki emi de di|ki kist de di|की किस्त भर*|की किस्तें भर*|की किश्तें भर*|की ईएमआई भर*|of emis paid|of emis done|of emis are|of emis already',
+    points: 16,
+  },
   // "Paid 26 so far", "26 bhar di".
   {
     role: 'elapsed',

@@ -4,8 +4,9 @@ import type { CueRow } from './row.ts';
 const time: CueRow['of'] = ['time'];
 const business =
   'business|bussiness|buisness|dukan|dukaan|shop|firm|company|vyapar|vyapaar|dhanda|dhandha|karobar|startup|store|factory|udyam|trade|boutique|dairy|salon|parlour|clinic|hotel|cafe|dhaba|restaurant|canteen|gym|chakki|tiffin|workshop|कैफे|ढाबा|व्यापार|दुकान|बिजनेस|धंधा|कारोबार|फर्म|factory';
+const sinceThen = 'se|से';
 const untilNow =
-  'se|since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|से|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
+  'since|purana|purani|purane|old|chal rah*|chal rhi|chal rha|running|khole|kholi|khola|shuru|started|start|opened|hue|huye|hua|ho gay*|ho gye|se chal*|from last|in|ago|back|pehle|pahle|registered|began|begun|पहले|पुरान*|चल रह*|शुरू|हुए|हुआ|हो गए';
 
 export const workCues: CueRow[] = [
   {
@@ -16,6 +17,16 @@ export const workCues: CueRow[] = [
     cue: 'old|years old|year old|yrs old|purana|purani|पुराना|पुरानी',
     unless: ['taken'],
     points: 9,
+  },
+  {
+    role: 'vintage',
+    of: time,
+    most: 420,
+    side: 'before',
+    reach: 0,
+    cue: 'running since|open since|running for|started since|in business since|in business for',
+    unless: ['taken'],
+    points: 14,
   },
   // "Parlour khole hue 9 mahine hue".
   {
@@ -94,6 +105,28 @@ export const workCues: CueRow[] = [
     unless: ['job', 'asksEmi', 'asksLeft', 'taken'],
     points: 11,
   },
+  // "8.6 % se 15 saal" is no time of work; "15 saal se" is.
+  {
+    role: 'vintage',
+    of: time,
+    side: 'after',
+    reach: 1,
+    cue: sinceThen,
+    when: ['business'],
+    unless: ['job', 'asksEmi', 'asksLeft', 'taken'],
+    points: 11,
+  },
   { role: 'vintage', of: time, cue: 'vintage|gst registration|gst liya|gst number|udyam registration', points: 12 },
   { role: 'experience', of: time, most: 480, reach: 1, cue: untilNow, when: ['job'], unless: ['business'], points: 11 },
+  {
+    role: 'experience',
+    of: time,
+    most: 480,
+    side: 'after',
+    reach: 1,
+    cue: sinceThen,
+    when: ['job'],
+    unless: ['business'],
+    points: 11,
+  },
 ];
