@@ -147,6 +147,7 @@ export const sums = {
     pmayDear: 'No: a house above {pmay.house} does not count.',
     pmayOwns:
       'No, as you tell it: whoever has a pucca house of their own anywhere in India, in a village too, does not come under it.',
+    pmayMuch: 'No: it is for loans up to {pmay.loan} only.',
     pmayEarly: 'No: only loans sanctioned since {pmay.since} count.',
     with: 'With {value}:',
     each: {

@@ -145,6 +145,7 @@ export const sums = {
     pmayDear: 'Nahi: {pmay.house} se mehnga ghar nahi aata.',
     pmayOwns:
       'Nahi, jaisa aapne bataya: India me kahin bhi, gaon me bhi, apna pakka makan ho to yeh subsidy nahi milti.',
+    pmayMuch: 'Nahi: yeh sirf {pmay.loan} tak ke loan par hai.',
     pmayEarly: 'Nahi: sirf {pmay.since} se manzoor loan aate hain.',
     with: '{value} par:',
     each: {

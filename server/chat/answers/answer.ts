@@ -49,7 +49,7 @@ function plainly(intent: string, row: Row, task: Task): Said {
     ...gstOf(intent, message.text, message.slots, task.facts),
     ...lateBy(intent, message.text, task.facts),
     ...penalOf(intent, message),
-    ...preEmi(intent, message.slots),
+    ...preEmi(intent, message),
     ...afterPause(intent, message.slots),
     ...shares,
   ];

@@ -91,6 +91,10 @@ const turns: { after: RegExp; when: RegExp }[] = [
 ];
 const longestTurn = 14;
 const longestGroup = 20;
+const longestAdding = 36;
+/** "Ab kist kitni hui", "so what is it now": the last sum again, whatever was told before it. */
+const asksAgain =
+  /(?<!\p{L})(?:ab|now|then|अब|तो फिर) (?:batao|bata|kist|emi|kitn\p{L}*|बता\p{M}*|किस्त|ईएमआई|कितन\p{M}*)|(?:what|how)[^?.]{0,24} (?:now|then) ?\??\s*$|(?:ab|now|अब) ?\?? ?$/u;
 
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
@@ -130,7 +134,7 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "And at 9? My cousin got that": a story may follow what is asked.
   const words = text.slice(0, endOfAsked(text)).trim().split(/\s+/).length;
   const first = text.split(/[?।]/, 1)[0]?.trim().split(/\s+/).length ?? words;
-  const short = words <= longestChange;
+  const short = words <= longestChange || (words <= longestAdding && asksAgain.test(text));
   const before = history.at(-1);
   const agreed =
     (agrees.test(text) || hour.test(text)) && short && (best.p < clear || !/^(?:ask|sum|check|rule)\./.test(best.name));
@@ -166,14 +170,15 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|ask\.ltv|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "What if my wife's 28,000 is added": both incomes, by the rate and the years told before.
-  const adds = /(?<!\p{L})(?:add\p{L}*|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
+  const adds =
+    /(?<!\p{L})(?:add\p{L}*|put|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
   const joins =
     isNew('coIncome', 'pension', 'running') &&
     (slots.filled.rate ?? slots.filled.tenure)?.some(({ earlier: before }) => before);
   if (
     joins &&
     (weak || adds.test(text)) &&
-    words <= longestGroup &&
+    words <= (adds.test(text) ? longestAdding : longestGroup) &&
     !slots.filled.amount &&
     /^(?:sum|check)\./.test(last ?? '')
   )
@@ -198,7 +203,13 @@ export function followed(classifier: Classifier, message: Message): string | und
     if (!set && early > leastEarly && isNew('amount', 'extra', 'extraMonthly', 'emi')) return 'sum.prepay';
     // "And if I get it at eight and a half", after a sum: another figure for the same sum.
     const corrected = Object.values(slots.filled).some((list) => list.some((slot) => slot.insteadOf !== undefined));
-    if (set || corrected || (changed && (best.p < clear || termly.test(best.name)))) return last;
+    if (
+      set ||
+      corrected ||
+      (asksAgain.test(text) && changed) ||
+      (changed && (best.p < clear || termly.test(best.name)))
+    )
+      return last;
   }
   // Figures alone answer what was asked before.
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);

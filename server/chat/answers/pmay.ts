@@ -66,6 +66,8 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
   const early = (sanctionedOn(text) ?? Number.POSITIVE_INFINITY) < limits.low('pmay.since');
   // "The one of 2.67 lakh": the sentence begins with its end.
   const older = filled.amount?.some(({ value }) => value === limits.high('subsidy.amount'));
+  const [loan] = filled.amount ?? [];
+  const much = loan !== undefined && !loan.per && loan.value > limits.high('pmay.loan') && loan.value !== house?.value;
   const large = carpetIn(text) > limits.high('pmay.carpet');
   const refused = [
     ...(inVillage(text) ? ['pmayRural'] : []),
@@ -73,6 +75,7 @@ export function pmay({ intent, message: { slots, slotsFor, text }, voice, facts 
     ...(early ? ['pmayEarly'] : []),
     ...(over ? ['pmayOver'] : []),
     ...(dear ? ['pmayDear'] : []),
+    ...(much && !dear ? ['pmayMuch'] : []),
     ...(large ? ['pmayLarge'] : []),
   ];
   const frames = refused.length > 0 || older || (month === 0 && yearly === 0) ? refused : ['pmayWithin'];

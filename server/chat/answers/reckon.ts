@@ -3,7 +3,7 @@ import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
 import type { Voice } from '../reply/voice.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
-import { costsWithTax } from '../sums/fee-tax.ts';
+import { costsWithTax, feesWithTax } from '../sums/fee-tax.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
@@ -158,10 +158,13 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const named = scheme && scheme !== 'pmay' ? about.find((product) => product === 'government-subsidies') : undefined;
   // What one brings oneself is brought to a house that is bought.
   const bought =
-    ofOwn.test(message.text) && !ofMortgage.test(message.text) && /^(?:ask\.ltv|check\.amount)$/.test(asked);
+    (ofOwn.test(message.text) || (asked === 'ask.ltv' && about.length === 0)) &&
+    !ofMortgage.test(message.text) &&
+    /^(?:ask\.ltv|check\.amount)$/.test(asked);
   const product = named ?? (bought ? 'home-loan' : (about[0] ?? null));
   const own = settled(meant === intent ? asked : meant, message, read);
-  const input = { slots: meant === 'sum.transfer' ? costsWithTax(own, message.text, facts) : own, product, facts };
+  const taxed = meant === 'sum.transfer' ? costsWithTax : ofEmi.has(meant) ? feesWithTax : null;
+  const input = { slots: taxed?.(own, message.text, facts) ?? own, product, facts };
   const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
   // Two tenures in one question ask for two sums.
   const twice =

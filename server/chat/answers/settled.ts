@@ -23,9 +23,12 @@ const goesAway =
   /(?:of (?:my |the )?(?:salary|income|pay)|(?:salary|income|kamai|tankhwah|वेतन|सैलरी|आय|तनख्वाह) (?:ka|का)) [^.]{0,24}(?:goes|gone|jata|jati|chala|kat|जात|कट)/;
 /** So many letters from the loan. */
 const nearLoan = 30;
+/** No house costs less. */
+const leastHouse = 400_000;
 const thing =
   /(?<!\p{L})(?:gaadi|gadi|car|bike|scooter|truck|tractor|machine|गाडी|कार|बाइक|स्कूटर|ट्रक|ट्रैक्टर|मशीन)(?: (?:is|abhi|to|तो))? ?$/u;
 const isIt = /^ ?(?:(?:ki|ka|की|का) )?(?:hai|h|है|hain|tak|\.|,|$)/;
+const asEmi = /instead|rather|that |same|jagah|utn|itn|bajay|wahi|as emi|emi me|की जगह|उतन|इतन|वही|बजाय|के बदले/;
 const together =
   /(?:top ?-?up|टॉप ?-?अप)(?: ko| को)? (?:mila|jod|मिला|जोड)|all together|everything together|single emi|one emi|(?:sab|total|kul) mila|ek hi (?:emi|kist)|(?:सब|कुल) मिला|एक ही (?:किस्त|ईएमआई)/;
 /** Of two sums one is what is left of the other. */
@@ -76,7 +79,8 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   // "Buying at 1.4 crore, how much down payment", "and for the smaller one at 26 lakh?": its price.
   const [bought] = filled.amount ?? [];
   const older = filled.property?.every(({ earlier }) => earlier) ?? true;
-  if ((intent === 'ask.ltv' || (intent === 'check.amount' && filled.property)) && bought && !bought.earlier && older) {
+  const isHouse = bought && bought.value >= leastHouse;
+  if ((intent === 'ask.ltv' || (intent === 'check.amount' && filled.property)) && isHouse && !bought.earlier && older) {
     filled.property = [{ ...bought, role: 'property' }];
     delete filled.amount;
   }
@@ -160,7 +164,13 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   }
   // "The rent is 21,000: if that went as EMI": nothing else is told that one could pay.
   const [rent, ...bills] = (filled.expense ?? []).filter(({ measure }) => measure === 'money');
-  if (intent === 'sum.afford' && rent && bills.length === 0 && !(filled.emi ?? filled.income ?? filled.pension))
+  if (
+    intent === 'sum.afford' &&
+    rent &&
+    asEmi.test(text) &&
+    bills.length === 0 &&
+    !(filled.emi ?? filled.income ?? filled.pension)
+  )
     filled.emi = [{ ...rent, role: 'emi' }];
   // "EMI 25000 ke liye income kitni": what is asked for is not told.
   const [asked, ...others] = ofNeed.flatMap((role) =>

@@ -33,16 +33,17 @@ const outOf =
 /** "7 lakh are saved, out of it I pay in 2": so much of it, and the rest stays. */
 export function partOf(text: string, slots: Slots): void {
   const { filled } = slots;
-  const sums = [...extras, 'amount' as const].flatMap((role) => filled[role] ?? []);
+  const roles = [...extras, 'amount', 'income', 'emi'] as const;
+  const sums = roles.flatMap((role) => filled[role] ?? []);
   const part = sums.find(({ start }) => outOf.test(text.slice(0, start)));
   const whole = part && sums.findLast(({ start, value }) => start < part.start && value > part.value);
   if (!part || !whole || !filled.owed) return;
-  for (const role of [...extras, 'amount' as const]) {
+  for (const role of roles) {
     const rest = filled[role]?.filter((slot) => slot !== part && slot !== whole) ?? [];
     if (rest.length > 0) filled[role] = rest;
     else delete filled[role];
   }
-  fill(slots, { ...part, role: 'extra' });
+  fill(slots, { ...part, role: part.per === 'month' ? 'extraMonthly' : 'extra' });
 }
 
 /** Nobody prepays more than is owed: where no loan is said, or less of it than the extra sum, the largest sum is the loan. */
@@ -62,6 +63,12 @@ export function extraOf({ filled }: Slots): void {
   ) {
     filled.extra = [{ ...saved, role: 'extra', unclear: undefined }];
     delete filled[saved.role];
+  }
+  // "3.5 lakh came from the land in the village, all of it goes in".
+  const [sold] = filled.property ?? [];
+  if (owed && sold && sold.value < owed.value && !amount && !extras.some((role) => filled[role])) {
+    filled.extra = [{ ...sold, role: 'extra' }];
+    delete filled.property;
   }
   const given = extras.flatMap((role) => filled[role] ?? []);
   if (owed) {

@@ -82,6 +82,8 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     Number.isInteger(value) &&
     value <= most &&
     (isArea || counted.has(word(end))) &&
+    // "40 bank se" are lakhs of a bank.
+    !(/^(?:banks?|बैंक)$/.test(word(end)) && /^(?:se|से)$/.test(word(end + 1))) &&
     next?.clause === words[at]?.clause
   ) {
     // "5 saal loan" has its unit; "20 loan" counts loans. A number with decimals counts nothing.

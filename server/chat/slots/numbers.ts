@@ -172,6 +172,17 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
       tens && (month.has(text(tens.end)) ? small.value < 5 : ofScore && small.value >= 3 && !unitFollows(tens.end));
     if (tens && spoken && Number.isInteger(tens.value) && tens.value >= 10)
       return { value: small.value * 100 + tens.value, end: tens.end, everyday: false };
+    // "Eight seventy five" of a rate.
+    const fine = small.value >= 6 && small.value <= 18 && english.has(text(small.end)) ? smallAt(small.end) : null;
+    if (
+      fine &&
+      !ofScore &&
+      fine.value >= 10 &&
+      fine.value % 5 === 0 &&
+      !unitFollows(fine.end) &&
+      !unitFollows(small.end)
+    )
+      return { value: small.value + fine.value / 100, end: fine.end, everyday: false };
     const number = hundreds(small);
     return { ...number, everyday: number.end === at + 1 && everyday.has(text(at)) };
   }

@@ -60,6 +60,12 @@ export function ofOnePrice({ filled, loose }: Slots): void {
     filled.amount = [loanOf];
     filled.down = [{ ...broughtOf, role: 'down' }];
   }
+  // "Makan 55 lakh ka, 15 lakh ghar se, 40 bank se".
+  const [high, low, ...further] = (filled.property ?? []).toSorted((a, b) => b.value - a.value);
+  if (high && low && further.length === 0 && one && !other && high.value - low.value === one.value) {
+    filled.property = [high];
+    filled.down = [{ ...low, role: 'down' }];
+  }
   const [mine, ...others] = filled.down ?? [];
   if (one && other && more.length === 0 && mine && others.length === 0 && !filled.property) {
     const [dearer, less] = one.value > other.value ? [one, other] : [other, one];

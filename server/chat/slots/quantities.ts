@@ -2,18 +2,11 @@
 import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
 import { largestEmi } from './cues/row.ts';
+import { instalments, otherInstalments, settled } from './instalments.ts';
+import { shareByWords } from './lakhs.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import {
-  exact,
-  highestRate,
-  mostInstalments,
-  ratesBetween,
-  shareByWords,
-  shareOnward,
-  shareUnits,
-  takenBack,
-} from './sharing.ts';
+import { exact, highestRate, mostInstalments, ratesBetween, shareOnward, shareUnits, takenBack } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -26,15 +19,9 @@ const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 
 const joiners = setOf('and aur और n');
 const toward = setOf('- to se से till');
 const postposition = setOf('liye lie andar upar baad aas');
-const instalments =
-  /^(?:instal?ments?|emis?|kists?|kishts?|kiste|kisten|kistein|kisto|kishte|kishten|kishto|kisht|किश्त|किश्तें|किश्तों|किस्त|किस्तें|किस्तों|किस्ते|ईएमआई)$/;
 const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
 const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
-const settled =
-  /^(?:de|di|bhar|ho|paid|left|baki|baaki|bach|ke|jama|dene|pay|done|over|gone|chuka|nikal|completed|samay|दे|दी|भर|हो|बाकी|बच|के|जमा|समय|चुका|निकल)/;
-const done =
-  /^(?:paid|after|then|done|completed|gave|given|first|last|next|remaining|pehli|pichli|agli|phir|fir|baad|फिर|बाद)$/;
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
@@ -248,15 +235,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     });
     at = Math.max(to, at + 1);
   }
-  // "10 saal fifty emi kitni": beside the loan's time, so many EMIs are another unless they are paid or left.
-  const timed = found.some((one) => one.measure === 'time' && !one.instalments);
-  for (const one of found) {
-    const before = /^(?:exactly|already|about|around|only|just)$/.test(word(one.at - 1)) ? one.at - 2 : one.at - 1;
-    const after = /^(?:are|were|have|has|been|already)$/.test(word(one.to)) ? one.to + 1 : one.to;
-    if (!one.instalments || !timed || settled.test(word(after)) || done.test(word(before))) continue;
-    one.measure = 'bare';
-    one.marked = false;
-  }
+  otherInstalments(found, words);
   ratesBetween(found, words);
   shareUnits(found, words);
   shareOnward(found, words);

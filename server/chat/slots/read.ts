@@ -7,13 +7,14 @@ import { byDifference, ofOnePrice, restOf } from './price.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
   bothRunning,
+  changedTo,
   fill,
   incomesOf,
   leftOfRunning,
   noHistory,
   noInterest,
   ownScore,
-  ownTime,
+  ownFigures,
   parted,
   passedOf,
   standsApart,
@@ -26,6 +27,10 @@ import { endOfAsked, plainFigures, setOf, type Word, wordsOf } from './words.ts'
 
 const relation = setOf(
   'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance jija jiji jijaji sala saala devar chacha mama tau nana dada sasur saas bhabhi uncle cousin जीजा जीजाजी साला देवर चाचा मामा ताऊ नाना दादा ससुर mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
+);
+/** Whose figures are told for comparison only. */
+const bystander = setOf(
+  'neighbour neighbor padosi padosan uncle cousin friend dost colleague boss bhanja bhatija sala saala jija jijaji पडोसी पडोसन दोस्त साला जीजा जीजाजी भांजा',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -43,8 +48,8 @@ const places =
 /** With it another begins. */
 const joins = /^(?:and|aur|और|plus|but|lekin|लेकिन)$/;
 
-/** Whether the nearest person named before a quantity, in its clause, is somebody else. */
-function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
+/** The nearest person named before a quantity, in its clause, if it is somebody else. */
+function othersName(words: Word[], { at, to }: Found, role: Assigned['role']): string | undefined {
   const clause = words[at]?.clause;
   const said = (index: number) => words[index]?.text ?? '';
   const isSelf = (index: number) => self.has(said(index)) && !(said(index) === 'me' && places.test(said(index - 1)));
@@ -58,9 +63,26 @@ function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boo
   const near = [...own, ...untilJoined([to, to + 1, to + 2, to + 3]), ...back.slice(own.length)].filter(
     (index) => words[index]?.clause === clause,
   );
-  if (role !== 'age' && near.some((index) => together.test(said(index)))) return false;
-  const person = near.find((index) => relation.has(said(index)) || isSelf(index));
-  return person !== undefined && relation.has(said(person));
+  if (role !== 'age' && near.some((index) => together.test(said(index)))) return undefined;
+  const isOther = (index: number) => relation.has(said(index)) || bystander.has(said(index));
+  const person = near.find((index) => isOther(index) || isSelf(index));
+  if (person === undefined || !isOther(person)) return undefined;
+  // "Dost bol raha 5 lakh pe 24 %": what he says is of the one who asks.
+  const speaks = [person + 1, person + 2].some((index) => says.test(said(index)));
+  return speaks && role !== 'age' && !incomeRoles.has(role) && at - person < 6 ? undefined : said(person);
+}
+const pays = /^(?:pays|paying|deta|deti|dete|bharta|bharti|दे|देता|देती|भरता|भरती)$/;
+const says = /^(?:says|said|kehta|kehti|keh|kah|bol|bola|bolta|bolti|कहता|कहती|कह|बोल|बोला|बोलता)$/;
+const incomeRoles = new Set<Assigned['role']>(['income', 'pension']);
+const compared = new Set<Assigned['role']>(['amount', 'rate', 'emi', 'running', 'tenure', 'owed', 'expense']);
+
+/** "The neighbour pays 26,000", "padosi 9.8 de raha hai", "saala kehta hai 5 lakh se zyada nahi". */
+function isComparedTo(words: Word[], quantity: Found, role: Assigned['role'] = 'rate'): boolean {
+  if (!compared.has(role)) return false;
+  const near = words.slice(Math.max(0, quantity.at - 5), quantity.to + 3);
+  const person = near.findIndex(({ text }) => bystander.has(text));
+  if (person < 0 || near[person]?.clause !== words[quantity.at]?.clause) return false;
+  return near.some(({ text }) => pays.test(text) || (quantity.bound !== undefined && says.test(text)));
 }
 
 /** What a role becomes by whose it is and how often. */
@@ -150,19 +172,21 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   const theirs = new Set<number>();
   for (const quantity of found) {
     const given = roles.get(quantity);
+    if (isComparedTo(words, quantity, given?.role)) continue;
     if (!given || quantity.cut) {
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const others = isOthers(words, quantity, given.role);
+    const name = othersName(words, quantity, given.role);
+    const others = name !== undefined;
     theirScore ||= others && given.role === 'score';
-    if (others && given.role === 'tenure') theirs.add(quantity.start);
+    if (others && compared.has(given.role)) theirs.add(quantity.start);
     const role = turned(given.role, quantity, others);
     const { points, group } = given;
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
   if (theirScore) ownScore(slots);
-  ownTime(slots, theirs);
+  if (!flags.has('transfer')) ownFigures(slots, theirs);
   if (flags.has('transfer')) parted(slots);
   if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
   if (flags.has('prepay')) {
@@ -177,6 +201,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   incomesOf(text, slots);
   standsApart(text, slots);
   bothRunning(text, slots);
+  changedTo(text, slots);
   leftOfRunning(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);

@@ -28,10 +28,12 @@ export function ownScore(slots: Slots): void {
   slots.filled.score = [{ ...own, role: 'score', points: named }];
 }
 
-/** "In 7 years? My sister repays in 12": of two times the own one. */
-export function ownTime({ filled }: Slots, theirs: ReadonlySet<number>): void {
-  const own = filled.tenure?.filter(({ start }) => !theirs.has(start)) ?? [];
-  if (own.length > 0) filled.tenure = own;
+/** "In 7 years? My sister repays in 12", "my brother took 22 lakh": of two the own one. */
+export function ownFigures({ filled }: Slots, theirs: ReadonlySet<number>): void {
+  for (const role of ['tenure', 'amount', 'rate'] as const) {
+    const own = filled[role]?.filter(({ start }) => !theirs.has(start)) ?? [];
+    if (own.length > 0) filled[role] = own;
+  }
 }
 
 /** Less is rather what comes in each month; and so many points a word for borrowing gives. */
@@ -40,15 +42,23 @@ const named = 9;
 const ofTwo =
   /(?:\+|plus|&|and|aur|और) ?(?:my |meri |mere |मेरी |मेरे )?(?:wife|husband|biwi|patni|pati|पत्नी|पति)(?!\p{L})|(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
+const allOfThem = /(?<!\p{L})(?:teeno|tino|charo|sab|all|mila|milakar|together|तीनों|चारों|सब|मिला|मिलाकर)(?!\p{L})/u;
 const stands =
-  /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|साथ|लोन में|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;
+  /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|shamil|साथ|लोन में|शामिल|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;
 /** "My brother makes 75,000 but will not sign": what does not count. */
 export function standsApart(text: string, { filled }: Slots): void {
-  if (!stands.test(text)) return;
-  delete filled.coIncome;
+  const match = stands.exec(text);
+  if (!match) return;
   delete filled.otherAge;
+  // What was told last before is the income of whoever does not sign.
+  const told = (['income', 'coIncome', 'pension'] as const).flatMap((role) => filled[role] ?? []);
+  const last = told.filter(({ end }) => end <= match.index).toSorted((one, other) => other.end - one.end)[0];
+  if (!last) return;
+  const rest = filled[last.role]?.filter((slot) => slot !== last) ?? [];
+  if (rest.length > 0) filled[last.role] = rest;
+  else delete filled[last.role];
   // Of the father alone was something told.
-  if (!filled.income && filled.pension) for (const role of ['pension', 'age'] as const) delete filled[role];
+  if (told.length === 1 && last.role === 'pension') delete filled.age;
 }
 
 /** "My salary is 62,000 and 9,500 goes in car EMI": after the second sum stands where it goes. */
@@ -60,7 +70,8 @@ export function incomesOf(text: string, slots: Slots): void {
   const { filled, loose } = slots;
   // "Husband ki income 24k or meri 15k dono mila ke": beside the income of one, so little is the other's.
   const sums = loose.filter(({ measure }) => measure === 'money').map((one) => ({ ...one, points: 0 }));
-  const [small, ...more] = [...(filled.amount ?? []), ...sums].filter(({ value }) => value < leastLoan);
+  const guessed = (filled.emi ?? []).filter(({ points }) => points <= 6);
+  const [small, ...more] = [...(filled.amount ?? []), ...guessed, ...sums].filter(({ value }) => value < leastLoan);
   const [role, ...roles] = (['income', 'coIncome'] as const).filter((one) => !filled[one]);
   const isOther = small && more.length === 0 && small.points < named && ofTwo.test(text);
   if (role && roles.length === 0 && isOther) {
@@ -68,8 +79,20 @@ export function incomesOf(text: string, slots: Slots): void {
     const loans = filled.amount?.filter(({ start }) => start !== small.start) ?? [];
     if (loans.length > 0) filled.amount = loans;
     else delete filled.amount;
+    if (guessed.some(({ start }) => start === small.start)) delete filled.emi;
     slots.loose = loose.filter(({ start }) => start !== small.start);
   }
+  // "Bhai 38k, papa 30k, teeno mila ke": all of them.
+  if (filled.coIncome && filled.coIncome.length > 1 && allOfThem.test(text)) {
+    const [first] = filled.coIncome;
+    const value = filled.coIncome.reduce((sum, slot) => sum + slot.value, 0);
+    filled.coIncome = first ? [{ ...first, value }] : [];
+  }
+  // "11.4 lakh a year, that is 95,000 each month".
+  const same = filled.emi?.filter(
+    ({ value, points }) => points <= 6 && Math.abs(value - (filled.income?.[0]?.value ?? 0)) < 1,
+  );
+  if (same && same.length > 0 && same.length === filled.emi?.length) delete filled.emi;
   // "40 thousand a month, that is 6 lakh a year": the same income, told twice.
   const [month] = filled.income ?? [];
   const yearly = filled.amount?.filter(({ per, value }) => per === 'year' && month && value < month.value * 36) ?? [];
@@ -107,10 +130,22 @@ export function bothRunning(text: string, slots: Slots): void {
   const [other, ...others] = slots.loose.filter(
     ({ measure, value }) => measure === 'money' && value < leastLoan && value >= 500,
   );
-  if (!running || !other || more.length + others.length > 0 || other.end > running.start) return;
-  if (!/(?<!\p{L})(?:and|aur|और|\+)(?!\p{L})/u.test(text.slice(other.end, running.start))) return;
+  const [main, rival] = running ? [running, more.length] : [slots.filled.emi?.[0], (slots.filled.emi?.length ?? 0) - 1];
+  if (!main || !other || rival + others.length > 0 || (!running && !slots.filled.income)) return;
+  // "… and 4,700 for another", "bike ki kist 3200 aur phone ki 1800".
+  const between = text.slice(Math.min(other.end, main.end), Math.max(other.start, main.start));
+  const joined =
+    other.end <= main.start ? /(?<!\p{L})(?:and|aur|और|\+)(?!\p{L})/u : /^ (?:and|aur|और|\+)(?: \S+){1,4} $/u;
+  if (!joined.test(between)) return;
   slots.loose = slots.loose.filter((one) => one !== other);
-  fill(slots, { ...other, role: 'running', points: running.points });
+  fill(slots, { ...other, role: main.role, points: main.points });
+}
+
+const changing = /(?<!\p{L})(?:make it|reduce\p{L}* to|increase\p{L}* to|ghata|badha|kam kar|zyada kar|घटा|बढा|कम कर)/u;
+/** "18,000 jati hai, ghata ke 15,000 karwani hai": what it is to become. */
+export function changedTo(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.emi ?? [];
+  if (one && other && more.length === 0 && changing.test(text.slice(one.end, other.start))) filled.emi = [other];
 }
 
 /** "Bike ki EMI 6 hazar, 14 mahine baki": of that one, not of the loan that is asked about. */
@@ -152,7 +187,10 @@ export function passedOf({ filled }: Slots): void {
 /** "17 lakh left, it was 24 lakh in 2018": what is moved is what is left. */
 export function wasLarger({ filled }: Slots): void {
   const [[owed], [amount]] = [filled.owed ?? [], filled.amount ?? []];
-  if (owed && amount && amount.value > owed.value) delete filled.amount;
+  if (!owed || !amount || !filled.amount?.some(({ value }) => value > owed.value)) return;
+  const less = filled.amount.filter(({ value }) => value <= owed.value);
+  if (less.length > 0) filled.amount = less;
+  else delete filled.amount;
 }
 
 const scoreWord = '(?:cibil|civil|sibil|cibill|score|सिबिल|स्कोर)';

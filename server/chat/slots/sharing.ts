@@ -42,41 +42,6 @@ export function shareOnward(found: Found[], words: Word[]): void {
   }
 }
 
-const ofLoanAfter =
-  /^(?:ka|ki|ke|का|की|के) (?:(?:home|ghar|bank|होम) )?(?:loan|lone|lon|लोन|ऋण|karz|कर्ज)|^(?:liya|liye|लिया|लिए) (?:tha|the|था|थे)|^(?:baaki|baki|bakaya|outstanding|बाकी|बकाया)|^is (?:coming|mine|ours|from|our|my)/;
-/** "Makan aaj 55 ka hai". */
-const ofHouse = /(?:^| )(?:makan|makaan|ghar|flat|plot|kothi|मकान|घर|फ्लैट|प्लॉट|कोठी)(?: \S+){0,2}$/;
-const isWorth = /^(?:ka|ki|का|की) (?:hai|h|है)(?: |$)/;
-const ofLoanBefore =
-  /(?:^| )(?:(?:loan|lone|lon|लोन)(?: \S+)? (?:would be|will be|is|of|be)|(?:house|flat|home|plot|property|makan|ghar)(?: is)? (?:of|worth|for)|is worth|(?:bought|purchased)(?: \S+){0,3} for|sanction(?:ed)?(?: is| of)?)$/;
-/** What is so much larger or smaller is in another unit. */
-const mostApart = 12;
-/** "Flat 52 lakh ka, 38 ka loan", "18.6 lakh left, bought for 34": lakhs as well, as the words beside it say. */
-export function shareByWords(found: Found[], words: Word[]): void {
-  const sums = found.filter(({ measure, marked, value }) => measure === 'money' && marked && value >= 1e5);
-  if (sums.length === 0) return;
-  for (const one of found) {
-    // "8.6 ka loan": so small and with decimals, rather a rate.
-    const isRate = !Number.isInteger(one.value) && one.value < highestRate / 4;
-    if (one.measure !== 'bare' || one.value >= 1000) continue;
-    const said = (from: number, to: number) =>
-      words
-        .slice(Math.max(0, from), to)
-        .filter(({ clause }) => clause === words[one.at]?.clause)
-        .map(({ text }) => text)
-        .join(' ');
-    const isSum =
-      (!isRate && ofLoanAfter.test(said(one.to, one.to + 3))) ||
-      ofLoanBefore.test(said(one.at - 6, one.at)) ||
-      (ofHouse.test(said(one.at - 4, one.at)) && isWorth.test(said(one.to, one.to + 3)));
-    if (!isSum) continue;
-    const unit = [1e5, 1e7].find((scale) =>
-      sums.some(({ value }) => one.value * scale <= value * mostApart && one.value * scale >= value / mostApart),
-    );
-    if (unit) Object.assign(one, { measure: 'money', value: exact(one.value * unit), marked: true, shared: true });
-  }
-}
-
 function give(one: Found, from: Found): void {
   const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from) : 1;
   Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true, shared: true });
@@ -88,7 +53,7 @@ const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|न�
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
   /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं)$/;
-const within = /(?:of which|unme|unme se|उनमें|उनमें से)$/;
+const within = /(?:(?:jisme|jismein|जिसमें|including)(?: \S+)?|of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
 const ofFee = /^(?:fees?|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/;
@@ -123,10 +88,20 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
       return false;
     }
     // "7 lakh of our own, of which 2 from gold": within what was said.
-    if (one.measure === 'money' && one.value >= leastPart && within.test(said(one.at - 2, one.at))) return false;
+    const isPart = within.test(said(one.at - 2, one.at)) && last?.measure === 'money' && last.value > one.value;
+    if (one.measure === 'money' && one.value >= leastPart && isPart) return false;
     // "A hike of 6 percent is coming".
     const around = [one.at - 1, one.at - 2, one.to, one.to + 1].map((at) => words[at]?.text ?? '');
     if (one.measure === 'percent' && around.some((word) => rises.test(word))) return false;
+    // "The builder raised the 35 percent demand".
+    if (
+      one.measure === 'percent' &&
+      /^(?:demand|slab|stage|work|complete|completed|kaam|काम)$/.test(words[one.to]?.text ?? '')
+    )
+      return false;
+    // "A house of 1.3 crore, I have 30 lakh: 30 se kaam chal jayega?"
+    const enough = /^(?:se|से) (?:kaam|काम|ho|हो|chal|चल)/.test(said(one.to, one.to + 2));
+    if (one.measure === 'bare' && enough && found.some(({ value }) => value === one.value * 1e5)) return false;
     // "… plus 18 % GST": the law's, and nobody's rate.
     if (one.measure === 'percent' && /^(?:gst|जीएसटी)$/.test(words[one.to]?.text ?? '')) return false;
     // "20 years or 30, how much more in the 30 one": said before.
@@ -217,6 +192,7 @@ export function shareUnits(found: Found[], words: Word[]): void {
     chained =
       shares &&
       fits(one, next) &&
+      hasUnit(next, words) &&
       !/^(?:at|rate|@|roi|byaj)$/.test(before) &&
       !(before === 'is' && /^(?:rate|roi|interest)$/.test(words[one.at - 2]?.text ?? '')) &&
       !(next.measure === 'money' && before === '/');
@@ -231,3 +207,5 @@ function fits(one: Found, next: Found): boolean {
   if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : mostInstalments);
   return next.marked && one.value < 1000;
 }
+/** "8.55 and 12,000 of fees": a unit stands behind neither. */
+const hasUnit = (one: Found, words: Word[]) => one.measure !== 'money' || words[one.to - 1]?.kind !== 'number';

@@ -48,6 +48,8 @@ const ofOneLoan: Role[] = [
 ];
 const restSame =
   /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})/u;
+/** "Ab kist kitni": the sum before, told anew. */
+const again = /(?<!\p{L})(?:ab|now|अब)(?: \S+){0,4} ?\??$/u;
 /** A follow-up is short; what is longer tells its own story. */
 const longestFollowUp = 12;
 /** Roles that stand for one another: who gives one of them has not left the other open. */
@@ -67,6 +69,45 @@ function ownPart({ filled }: Slots): void {
 
 const added =
   /(?<!\p{L})(?:wife|husband|patni|biwi|pati|gharwali|father|papa|mother|mummy|bhai|brother|sister|beta|bete|son|पत्नी|पति|पापा|पिता|भाई|बेटे|मां)(?: \S+){0,8} (?:add|jod|mila|includ|count|जोड|मिला)/u;
+const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
+/** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
+function herIncome(slots: Slots, text: string, earlier: Message[]): void {
+  const { filled } = slots;
+  const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
+  if (!old || !(added.test(text) || (ofHer.test(text) && joined.test(text)))) return;
+  const told = (['income', 'coIncome', 'amount'] as const).flatMap((role) =>
+    (filled[role] ?? []).filter((slot) => !slot.earlier && slot.value < leastLoan),
+  );
+  if (told.length === 0) return;
+  const [first] = told;
+  if (!first) return;
+  filled.coIncome = [{ ...first, role: 'coIncome', value: told.reduce((sum, { value }) => sum + value, 0) }];
+  filled.income = [{ ...old, earlier: true }];
+  if (filled.amount?.every((slot) => told.includes(slot))) delete filled.amount;
+  // What she pays runs already.
+  const paid = filled.emi?.filter((slot) => !slot.earlier) ?? [];
+  if (paid.length > 0) {
+    delete filled.emi;
+    for (const slot of paid) fill(slots, { ...slot, role: 'running' });
+  }
+}
+
+const agreed =
+  /(?<!\p{L})(?:seller|came down|down to|negotiat\p{L}*|deal|final\p{L}*|bhav|mol|keemat|price|tay|baat bani|मोलभाव|मोल|कीमत|तय|बात बनी)(?!\p{L})/u;
+/** "Seller came down to 57", of a price of 60 lakh. */
+function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
+  const [price] = earlier.flatMap(({ slots: { filled } }) => (filled.amount ? [] : (filled.property ?? [])));
+  if (!price || slots.filled.rate || slots.filled.tenure || !agreed.test(text)) return;
+  const [one, ...more] = slots.loose.filter(
+    ({ measure, value }) => measure === 'bare' && value * 1e5 >= price.value * 0.6 && value * 1e5 <= price.value * 1.6,
+  );
+  if (!one || more.length > 0) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', points: 12 }];
+}
+
+const ofHer =
+  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|भाई|बेटा)(?!\p{L})/u;
 /** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
 function addedIncome(slots: Slots, text: string): void {
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
@@ -138,6 +179,8 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
   newOffer(slots, earlier);
+  herIncome(slots, text, earlier);
+  otherPrice(slots, text, earlier);
   if (now.words <= longestFollowUp)
     changeBy(
       slots,
@@ -167,7 +210,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   saidBefore(slots, earlier);
   answersBare(slots, earlier[0]?.flags);
   placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
-  if (now.words <= longestFollowUp) changeBare(slots);
+  if (now.words <= longestFollowUp || again.test(text)) changeBare(slots);
   if (asksDifference.test(text)) besideEarlier(slots, earlier);
   return slots;
 }

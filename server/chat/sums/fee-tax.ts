@@ -86,3 +86,15 @@ export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[])
   const value = taxed + (percent && loan ? (others[0]?.value ?? 0) : 0);
   return { ...slots, filled: { ...slots.filled, costs: [{ ...fee, role: 'costs', value }] } };
 }
+
+/** Fees told beside offers, with the GST that is said to come on top of them. */
+export function feesWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
+  const { expense } = slots.filled;
+  if (!expense || !(onTop.test(text) || /(?:fees?|फीस) (?:par|pe|पर)[^.]{0,12}(?:gst|जीएसटी)/.test(text))) return slots;
+  const fees = expense.map((slot) =>
+    slot.measure === 'money' && slot.value < largestFee
+      ? { ...slot, value: slot.value + taxOn(slot.value, facts) }
+      : slot,
+  );
+  return { ...slots, filled: { ...slots.filled, expense: fees } };
+}

@@ -45,6 +45,8 @@ export function ofOwnIncome(input: SumInput): Sentence[] {
   if (income === undefined) return [];
   const [amount, rate, months] = [loan.value, per.value, Math.round(time.value)];
   within({ amount, rate, months });
+  // So little for so long is nobody's loan.
+  if (amount < 50_000 && months > 48) return [];
   const own = emi({ principal: amount, annualRate: rate, months }).emi;
   const figures = { amount: { amount }, rate: { percent: rate }, tenure: { months }, emi: { rupees: own } };
   return [{ frame: 'emiOf', figures }, ofIncome(own + total(slots, 'running'), income, facts)];

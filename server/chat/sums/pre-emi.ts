@@ -1,6 +1,7 @@
 // What is paid before the whole loan's instalments begin: interest on the part paid out, or nothing for some months.
 import { monthInterest } from '../../../domain/loan/schedule.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
+import type { Message } from '../message.ts';
 import { emi } from '../../../domain/loan/emi.ts';
 import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
@@ -30,13 +31,17 @@ export function afterPause(intent: string, { filled }: Slots): Sentence[] {
 export const pauses = ({ pause, owed, amount, rate, tenure, remaining }: Slots['filled']): boolean =>
   [pause, owed ?? amount, rate, tenure ?? remaining].every((list) => list?.length === 1 && !list[0]?.unclear);
 
-/** Nothing where no sum or not one rate is told; of two sums the smaller is paid out, the other sanctioned. */
-export function preEmi(intent: string, { filled }: Slots): Sentence[] {
+const half = /(?<!\p{L})(?:half|aadha|adha|आधा)(?!\p{L})/u;
+/** Nothing where no sum or not one rate is told; of several the largest is sanctioned, the others are paid out. */
+export function preEmi(intent: string, { text, slots: { filled } }: Message): Sentence[] {
   if (intent !== 'rule.preemi') return [];
   const [rate, ...rates] = filled.rate ?? [];
   const sums = [...(filled.amount ?? []), ...(filled.owed ?? [])].map(({ value }) => value);
-  if (!rate || rates.length > 0 || sums.length === 0 || sums.length > 2) return [];
-  const paid = Math.min(...sums);
+  if (!rate || rates.length > 0 || sums.length === 0 || sums.length > 4) return [];
+  const whole = Math.max(...sums);
+  const parts = sums.reduce((all, one) => all + one, -whole);
+  const paid = parts > 0 ? parts : half.test(text) ? whole / 2 : whole;
+  if (paid > whole) return [];
   const first = toRupees(monthInterest(toPaise(paid), rate.value));
   return [
     { frame: 'preEmi', figures: { amount: { amount: paid }, rate: { percent: rate.value }, first: { rupees: first } } },

@@ -18,6 +18,16 @@ export const ownCues: CueRow[] = [
     cue: 'silai se|naukri se|job se|नौकरी से|जॉब से|dukan se|dukaan se|kaam se|tiffin se|tuition se|kheti se|kiraye se|parlour se|सिलाई से|दुकान से|काम से|टिफिन से|ट्यूशन से|खेती से|किराये से',
     points: 12,
   },
+  {
+    role: 'income',
+    of: money,
+    most: 149_999,
+    side: 'before',
+    reach: 0,
+    cue: 'padhata hu|padhati hu|padhata hun|padhati hun|padhati|padhata|पढाता हूं|पढाती हूं|पढाती|पढाता|i teach|teaches',
+    when: ['saysIncome', 'asksFit', 'asksLoan'],
+    points: 12,
+  },
   // "Wife takes 18 thousand in a school", beside an income.
   {
     role: 'income',

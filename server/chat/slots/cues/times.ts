@@ -59,6 +59,7 @@ export const timeCues: CueRow[] = [
     cue: 'stretch to|stretch it to|extend to|extend it to|tenure to|badha kar|badha ke',
     points: 13,
   },
+  { ...bareYears, side: 'before', sameClause: true, cue: 'tenure|tenor', points: 13 },
   { role: 'tenure', of: time, points: 15, side: 'after', reach: 0, cue: 'ke liye|k liye|ki liye|के लिए|ke lie' },
   {
     role: 'remaining',

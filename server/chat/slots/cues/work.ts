@@ -57,6 +57,15 @@ export const workCues: CueRow[] = [
     points: 10,
     cue: 'experience|exp|expirience|driving|job|naukri|nokri|naukari|service|working|worked|employed|work|anubhav|kaam|joined|joining|join|probation|posting|seva|सेवा|नौकरी|अनुभव|जॉब|काम|सर्विस|salaried|same company',
   },
+  {
+    role: 'experience',
+    of: time,
+    most: 600,
+    side: 'before',
+    reach: 1,
+    cue: 'same psu|same firm|same school|same bank|same office|same department|same company|same employer|same job',
+    points: 14,
+  },
   // Whatever is asked: "34 years as a clerk", "after 22 years of service", "factory me 16 saal ho gaye".
   {
     role: 'experience',
