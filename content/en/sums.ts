@@ -122,6 +122,8 @@ export const sums = {
     penal: 'On the late instalment of {late} alone, {rate} a year for {time} comes to about {charge}.',
     withFees: 'Interest and fee together: {one} at {low}, {other} at {high}. {best} costs {less} less in all.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
+    taxSaving:
+      'Of these, {interest} of interest and {principal} of principal count: {total} together, in the old regime, for a house you live in.',
     feeOfLoan: '{share} of {amount} is {fee}.',
     netPaid: 'Of {amount} that leaves {net} for you.',
     gstWithin: 'Of {total} with GST, {fee} is the fee and {tax} the {gst.fees} GST.',

@@ -113,6 +113,8 @@ export const sums = {
     penal: 'सिर्फ़ लेट किस्त {late} पर, {rate} सालाना, {time}: लगभग {charge}।',
     withFees: 'ब्याज और फ़ीस मिलाकर: {low} पर {one}, {high} पर {other}। {best} वाला कुल {less} सस्ता पड़ता है।',
     preEmi: 'अब तक दिए {amount} पर, {rate} सालाना, प्री-EMI {first} महीना।',
+    taxSaving:
+      'इसमें से ब्याज के {interest} और मूलधन के {principal} गिने जाते हैं: कुल {total}, पुरानी कर व्यवस्था में, अपने रहने के घर पर।',
     feeOfLoan: '{amount} का {share} यानी {fee}।',
     netPaid: '{amount} में से आपके पास {net} आते हैं।',
     gstWithin: 'GST समेत {total} में {fee} फ़ीस है और {tax} उस पर {gst.fees} GST।',

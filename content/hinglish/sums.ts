@@ -120,6 +120,8 @@ export const sums = {
     penal: 'Sirf late kist {late} par, {rate} saalana, {time}: lagbhag {charge}.',
     withFees: 'Byaj aur fees milakar: {low} par {one}, {high} par {other}. {best} wala kul {less} sasta padta hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
+    taxSaving:
+      'Isme se byaj ke {interest} aur mool ke {principal} gine jaate hain: kul {total}, purani regime me, apne rehne ke ghar par.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
     netPaid: '{amount} me se aapke paas {net} aate hain.',
     gstWithin: 'GST samet {total} me {fee} fees hai aur {tax} us par {gst.fees} GST.',

@@ -7,6 +7,7 @@ import { gstOf } from '../sums/fee-tax.ts';
 import { lateBy, penalOf } from '../sums/late.ts';
 import { afterPause, preEmi } from '../sums/pre-emi.ts';
 import { sentences } from '../sums/say.ts';
+import { taxSaving } from '../sums/tax-saving.ts';
 import { withinShare } from '../sums/within-share.ts';
 import { allTerms, asksMonthly, asksRather, asksRest, asksStep, byRule } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
@@ -39,7 +40,10 @@ function factual(row: Row, { message, voice, facts }: Task, attribute: Attribute
 }
 
 function plainly(intent: string, row: Row, task: Task): Said {
-  if (row.fact) return factual(row, task, row.fact);
+  if (row.fact) {
+    const tax = taxSaving(intent, task.message, task.facts);
+    return join(tax.length > 0 ? sentences(tax, task.voice, task.facts) : null, factual(row, task, row.fact));
+  }
   const { message, voice } = task;
   const [product] = message.about;
   const bound = row.also && product && has(voice, product, row.also) ? factOf(message, voice, product, row.also) : null;
@@ -168,10 +172,10 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   };
   // Who corrects himself was not misunderstood.
   const isAsked = (name: string) => !table[name]?.among || intents.length === 1 || message.earlier.length > 0;
-  const rows = intents
-    .filter(isAsked)
-    .map(meant)
-    .map((intent) => ({ intent, row: table[intent] as Row }));
+  const rows = intents.filter(isAsked).map((name) => {
+    const intent = meant(name);
+    return { name, intent, row: table[intent] as Row };
+  });
   const beside = rows.flatMap(({ row }) => row.fact ?? []);
   const comparing = intents.includes('compare.products');
   // Whatever else is named, what is cheaper is a matter of the rate.
@@ -191,7 +195,7 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const onlyFee = !allTerms(message) && rows.some(({ intent }) => gstOf(intent, text, slots, facts).length > 0);
   const parts: Said[] = [];
   let length = 0;
-  for (const { intent, row } of rows) {
+  for (const { name, intent, row } of rows) {
     if (comparing && row.fact && message.products.length + schemesIn(message).length > 1) continue;
     // Beside another question "how much in all" without a figure of a loan asks for no sum of one.
     if (intent.startsWith('sum.') && parts.length > 0 && (!tellsLoan(message) || onlyFee)) continue;
@@ -205,7 +209,7 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     length += part.text.length;
     if (parts.length > 0 && length > longest) {
       // What was heard best is not left out for what was said before it.
-      if (intent === message.intents[0]?.name) parts.splice(0, parts.length, part);
+      if ([name, intent].includes(message.intents[0]?.name ?? '')) parts.splice(0, parts.length, part);
       break;
     }
     parts.push(part);

@@ -2,6 +2,7 @@
 import type { Message } from '../message.ts';
 import { tellsPenal } from '../sums/late.ts';
 import { pauses } from '../sums/pre-emi.ts';
+import { tellsTax } from '../sums/tax-saving.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { isMeant, variants } from './variants.ts';
@@ -98,6 +99,15 @@ export const byRule: [(name: string, message: Message) => boolean, string][] = [
   [(name, { text }) => ofFigures.test(name) && onlyInterest.test(text) && unbuilt.test(text), 'rule.preemi'],
   [(name, { slots }) => ofFigures.test(name) && pauses(slots.filled), 'rule.moratorium'],
   [(name, message) => (ofFigures.test(name) || name === 'rule.kfs') && tellsPenal(message), 'rule.penal'],
+  [(name, message) => ofFigures.test(name) && tellsTax(message), 'ask.tax'],
+  // "8.75 and a fee of 8,000, or 8.5 and 40,000: which is cheaper".
+  [
+    (name, { slots: { filled } }) =>
+      /^(?:fees\.lender|compare\.offers)$/.test(name) &&
+      filled.rate?.length === 2 &&
+      [filled.amount, filled.tenure, filled.expense].every((list) => list !== undefined),
+    'sum.compare',
+  ],
 ];
 
 /** Where its figures and words ask for something else than what was heard. */

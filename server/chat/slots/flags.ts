@@ -13,11 +13,11 @@ export const flagRows = {
   asksFit:
     'milega|mil jayega|mil jaega|mil sakta|mil skta|eligible|eligibility|can i get|will i get|can we get|get a loan|get loan|qualify|ho jayega|ho jaega|possible|approve|approval|मिलेगा|मिल जाएगा|मिल सकता|पात्र|हो जाएगा|kya mujhe|mujhe loan|banegi kya|de denge',
   tells:
-    'rakhn*|rakhu|tak ki emi|tak ho|tak honi|max|limit|comfortable|se zyada nahi|upto|up to|honi chahiye|spare|budget|can pay|de sak*|de skt*|bhar sak*|bhar skt*|afford|budget|दे सकत*|भर सकत*|i pay|paying',
+    'pay more than|rakhn*|rakhu|tak ki emi|tak ho|tak honi|max|limit|comfortable|se zyada nahi|upto|up to|honi chahiye|spare|budget|can pay|de sak*|de skt*|bhar sak*|bhar skt*|afford|budget|दे सकत*|भर सकत*|i pay|paying',
   prepay:
     'prepay*|pre pay*|part pay*|part payment|partpayment|extra|lump sum|lumpsum|ek musht|ekmusht|bonus|zyada bhar*|jyada bhar*|jada bhar*|zyada du|jyada du|jyada dun|zyada dene|jyada dene|faltu|additional|badha*|badha du|emi badha*|step up|stepup|pay more|paying more|zyada de*|jyada de*|upar se|ऊपर से|एक्स्ट्रा|अतिरिक्त|फालतू|बोनस|पार्ट पेमेंट|एकमुश्त|ज्यादा भर*|ज्यादा दूं|बढा*|एक्सट्रा|jama kar*|jama kr*|जमा कर*|jama karau|loan me bhar*|loan me dal*|loan me daal*|लोन में डाल*|ek sath bhar*|more every month|more a month',
   transfer:
-    'transfer*|shift*|balance transfer|bt|switch*|move my loan|moving my loan|move loan|refinanc*|takeover|take over|old rate|new rate|purana loan|dusre bank|dusra bank|le jau|le jaun|le jaye|le jaaye|ले जा*|शिफ्ट|ट्रांसफर|बदल*|दूसरे बैंक|rate kam karwa*|change bank|bank badal*|bank change',
+    'transfer*|shift*|balance transfer|bt|switch*|move my loan|moving my loan|move loan|refinanc*|takeover|take over|old rate|new rate|purana loan|dusre bank|dusra bank|le jau|le jaun|le jaye|le jaaye|ले जा*|शिफ्ट|ट्रांसफर|बदल*|दूसरे बैंक|rate kam karwa*|change bank|bank badal*|bank change|bank me jau|bank me jaun|bank me jaye|बैंक में जाऊं|बैंक में जाए',
   subsidy:
     'subsidy|subsidi|sabsidi|anudan|pmegp|सब्सिडी|अनुदान|पीएमईजीपी|margin money|chhoot|sarkar kitn*|govt give|pmay|पीएमएवाई',
   housing: 'pmay|awas|home loan|ghar|makan|flat|होम लोन|घर|मकान|आवास',

@@ -48,6 +48,7 @@ export function shareByWords(found: Found[], words: Word[]): void {
     const isPrice = closes && !isRate && house.test(words[one.at - 1]?.text ?? '') && one.value >= 20;
     const isSum =
       isPrice ||
+      (/^(?:liya|लिया)$/.test(words[one.at - 1]?.text ?? '') && /^(?:tha|था)$/.test(words[one.to]?.text ?? '')) ||
       (!isRate && ofLoanAfter.test(said(one.to, one.to + 3))) ||
       ofLoanBefore.test(said(one.at - 6, one.at)) ||
       (ofHouse.test(said(one.at - 4, one.at)) && isWorth.test(said(one.to, one.to + 3)));

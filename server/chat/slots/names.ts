@@ -123,6 +123,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (value <= 5 && Number.isInteger(value) && label.test(word(at - 1)) && !scaled.has(word(end))) return end;
   if (value === 0 && /^(?:fees?|charges?|cost|hidden)$/.test(word(end))) return end + 1;
   if (value === 0 && /^(?:fees?|charges?|फीस|शुल्क)$/.test(word(at - 1))) return end;
+  // "Ring me after 6".
+  const rings = [2, 3, 4].some((step) => /^(?:ring|call|phone|callback)$/.test(word(at - step)));
+  if (value <= 12 && rings && /^(?:after|before|by|around)$/.test(word(at - 1)) && !scaled.has(word(end))) return end;
   if (value <= 12 && Number.isInteger(value) && word(end) === 'pm' && !next?.attached) return end + 1;
   if (/^(?:19[5-9]|20[0-4])\d$/.test(typed) && isYear(word, at, end)) return end;
   // "8 saal ki beti hai" is nobody's job.
@@ -171,8 +174,8 @@ function endOfPhone(words: Word[], at: number): number {
     end += words[end + 1]?.text === '-' && words[end + 2]?.attached ? 2 : 1;
   }
   if (!/^[6-9]\d{9}$/.test(digits) || end === at + 1) return 0;
-  const named = words.slice(Math.max(0, at - 4), at).some(({ text }) => ofPhone.test(text));
-  return named || /^0/.test(words[at + 1]?.text ?? '') ? end : 0;
+  const near = [...words.slice(Math.max(0, at - 4), at), ...words.slice(end, end + 4)];
+  return near.some(({ text }) => ofPhone.test(text)) || /^0/.test(words[end - 1]?.text ?? '') ? end : 0;
 }
 
 /** C-204: a flat's. */

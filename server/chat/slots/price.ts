@@ -53,12 +53,13 @@ export function ofOnePrice({ filled, loose }: Slots): void {
   if (named && !filled.property)
     filled.property = [{ ...named, measure: 'money', value: named.value * lakh, role: 'property', points: 12 }];
   // "At 78 lakh, 22 from our side, so the loan would be 56".
-  const [dearest, ...both] = (filled.amount ?? []).toSorted((a, b) => b.value - a.value);
+  const [dearest, ...both] = [...(filled.amount ?? []), ...(filled.owed ?? [])].toSorted((a, b) => b.value - a.value);
   const [loanOf, broughtOf] = both.toSorted((a, b) => b.points - a.points);
   if (dearest && loanOf && broughtOf && both.length === 2 && loanOf.value + broughtOf.value === dearest.value) {
     filled.property = [{ ...dearest, role: 'property' }];
-    filled.amount = [loanOf];
+    filled.amount = [{ ...loanOf, role: 'amount' }];
     filled.down = [{ ...broughtOf, role: 'down' }];
+    delete filled.owed;
   }
   // "Makan 55 lakh ka, 15 lakh ghar se, 40 bank se".
   const [high, low, ...further] = (filled.property ?? []).toSorted((a, b) => b.value - a.value);

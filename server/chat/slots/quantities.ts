@@ -135,7 +135,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       return { ...bare, measure: 'money', ...sum, factor: scale, ...(perAnnum && { per: 'year' as const }) };
     }
     if (isPercent(end)) return { ...bare, measure: 'percent', to: word(end) === 'per' ? end + 2 : end + 1 };
-    if ((unit === 'year' || unit === 'month') && value < leastMoney) return timeFrom(number, unit);
+    // "Byaj 11.5, mahine ke 12,000": the month begins something else.
+    const close = words[end]?.clause === words[end - 1]?.clause || Number.isInteger(value);
+    if ((unit === 'year' || unit === 'month') && value < leastMoney && close) return timeFrom(number, unit);
     if (unit === 'rupee') {
       if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };
       // "3 rs per hundred per month".

@@ -30,7 +30,7 @@ const relation = setOf(
 );
 /** Whose figures are told for comparison only. */
 const bystander = setOf(
-  'neighbour neighbor padosi padosan uncle cousin friend dost colleague boss bhanja bhatija sala saala jija jijaji पडोसी पडोसन दोस्त साला जीजा जीजाजी भांजा',
+  'neighbour neighbor padosi padosan uncle chacha चाचा cousin friend dost colleague boss bhanja bhatija sala saala jija jijaji पडोसी पडोसन दोस्त साला जीजा जीजाजी भांजा',
 );
 const self = setOf(
   'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
@@ -71,7 +71,9 @@ function othersName(words: Word[], { at, to }: Found, role: Assigned['role']): s
   const speaks = [person + 1, person + 2].some((index) => says.test(said(index)));
   return speaks && role !== 'age' && !incomeRoles.has(role) && at - person < 6 ? undefined : said(person);
 }
-const pays = /^(?:pays|paying|deta|deti|dete|bharta|bharti|दे|देता|देती|भरता|भरती)$/;
+const gap = /(?<!\p{L})(?:gap|difference|farak|fark|फर्क|अंतर)(?!\p{L})/u;
+const pays =
+  /^(?:pays|paying|got|took|liya|mila|mili|मिला|मिली|लिया|deta|deti|dete|bharta|bharti|दे|देता|देती|भरता|भरती)$/;
 const says = /^(?:says|said|kehta|kehti|keh|kah|bol|bola|bolta|bolti|कहता|कहती|कह|बोल|बोला|बोलता)$/;
 const incomeRoles = new Set<Assigned['role']>(['income', 'pension']);
 const compared = new Set<Assigned['role']>(['amount', 'rate', 'emi', 'running', 'tenure', 'owed', 'expense']);
@@ -168,11 +170,13 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
       return traits;
     },
   };
+  // "My cousin got 9.4, I am offered 8.55: what is the gap".
+  const asksGap = gap.test(text);
   let theirScore = false;
   const theirs = new Set<number>();
   for (const quantity of found) {
     const given = roles.get(quantity);
-    if (isComparedTo(words, quantity, given?.role)) continue;
+    if (!asksGap && isComparedTo(words, quantity, given?.role)) continue;
     if (!given || quantity.cut) {
       slots.loose.push(bareOf(quantity));
       continue;
@@ -186,7 +190,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
   if (theirScore) ownScore(slots);
-  if (!flags.has('transfer')) ownFigures(slots, theirs);
+  if (!flags.has('transfer') && !asksGap) ownFigures(slots, theirs);
   if (flags.has('transfer')) parted(slots);
   if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
   if (flags.has('prepay')) {
@@ -198,9 +202,9 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   } else restOf(text, slots);
   byDifference(text, slots);
   ofOnePrice(slots);
+  bothRunning(text, slots);
   incomesOf(text, slots);
   standsApart(text, slots);
-  bothRunning(text, slots);
   changedTo(text, slots);
   leftOfRunning(text, slots);
   noHistory(text, slots);

@@ -135,7 +135,7 @@ export function bothRunning(text: string, slots: Slots): void {
   // "… and 4,700 for another", "bike ki kist 3200 aur phone ki 1800".
   const between = text.slice(Math.min(other.end, main.end), Math.max(other.start, main.start));
   const joined =
-    other.end <= main.start ? /(?<!\p{L})(?:and|aur|और|\+)(?!\p{L})/u : /^ (?:and|aur|और|\+)(?: \S+){1,4} $/u;
+    other.end <= main.start ? /(?<!\p{L})(?:and|aur|और|\+)(?!\p{L})/u : /^(?:,| (?:and|aur|और|\+))(?: \S+){1,4} $/u;
   if (!joined.test(between)) return;
   slots.loose = slots.loose.filter((one) => one !== other);
   fill(slots, { ...other, role: main.role, points: main.points });

@@ -49,7 +49,7 @@ const ofOneLoan: Role[] = [
 const restSame =
   /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})/u;
 /** "Ab kist kitni": the sum before, told anew. */
-const again = /(?<!\p{L})(?:ab|now|अब)(?: \S+){0,4} ?\??$/u;
+const again = /(?<!\p{L})(?:ab|now|then|अब)(?: \S+){0,4} ?\??$/u;
 /** A follow-up is short; what is longer tells its own story. */
 const longestFollowUp = 12;
 /** Roles that stand for one another: who gives one of them has not left the other open. */
@@ -68,7 +68,7 @@ function ownPart({ filled }: Slots): void {
 }
 
 const added =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|gharwali|father|papa|mother|mummy|bhai|brother|sister|beta|bete|son|पत्नी|पति|पापा|पिता|भाई|बेटे|मां)(?: \S+){0,8} (?:add|jod|mila|includ|count|जोड|मिला)/u;
+  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|gharwali|father|papa|mother|mummy|bhai|brother|sister|beta|bete|son|पत्नी|पति|पापा|पिता|भाई|बेटे|मां)(?: \S+){0,16} (?:add|jod|mila|includ|count|जोड|मिला)/u;
 const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
 /** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
 function herIncome(slots: Slots, text: string, earlier: Message[]): void {
@@ -83,6 +83,10 @@ function herIncome(slots: Slots, text: string, earlier: Message[]): void {
   if (!first) return;
   filled.coIncome = [{ ...first, role: 'coIncome', value: told.reduce((sum, { value }) => sum + value, 0) }];
   filled.income = [{ ...old, earlier: true }];
+  // How long she works is no time of the loan.
+  const time = earlier.find(({ slots: one }) => one.filled.tenure)?.slots.filled.tenure;
+  if (time && filled.tenure?.every(({ points }) => points < 10))
+    filled.tenure = time.map((slot) => ({ ...slot, earlier: true }));
   if (filled.amount?.every((slot) => told.includes(slot))) delete filled.amount;
   // What she pays runs already.
   const paid = filled.emi?.filter((slot) => !slot.earlier) ?? [];
@@ -124,6 +128,16 @@ function newOffer({ filled }: Slots, earlier: Message[]): void {
   if (!one || more.length > 0 || !moved || filled.newRate || filled.owed) return;
   filled.newRate = [{ ...one, role: 'newRate' }];
   delete filled.rate;
+}
+
+/** "What if it is 2.25 lakh instead of one": of a payment told before, another. */
+function otherExtra({ filled }: Slots, earlier: Message[]): void {
+  const before = earlier.find(({ slots }) => slots.filled.extra);
+  const [now, ...more] = filled.amount ?? [];
+  const [owed] = before?.slots.filled.owed ?? [];
+  if (!now || now.earlier || more.length > 0 || filled.extra || !owed || now.value >= owed.value / 2) return;
+  filled.extra = [{ ...now, role: 'extra' }];
+  delete filled.amount;
 }
 
 /** "What if I stretch to 35k": another payment for the one told before. */
@@ -179,6 +193,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
   newOffer(slots, earlier);
+  if (now.words <= longestFollowUp || again.test(text)) otherExtra(slots, earlier);
   herIncome(slots, text, earlier);
   otherPrice(slots, text, earlier);
   if (now.words <= longestFollowUp)
@@ -187,7 +202,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       text,
       earlier.map((one) => one.slots),
     );
-  const isNew = now.words > longestFollowUp && now.slots.filled.amount !== undefined && !restSame.test(text);
+  const isNew = now.words > longestFollowUp && slots.filled.amount !== undefined && !restSame.test(text);
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);

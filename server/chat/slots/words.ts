@@ -17,7 +17,7 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim(
 
 const sentence = 3;
 
-const mostAsked = 8;
+const mostAsked = 10;
 const mostTold = 32;
 const counted = (text: string) => text.trim().split(/\s+/).length;
 const figure = /\d|lakh|लाख|crore|करोड|hazar|हजार|percent|sava|sawa|sadhe|saadhe|paune|सवा|साढे|पौने|half/;

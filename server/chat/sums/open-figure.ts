@@ -1,6 +1,6 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
 import { leastLoan } from '../slots/repair.ts';
-import type { Quantity, Role, Slots } from '../slots/slot.ts';
+import type { Quantity, Role, Slot, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
 /** Fewer points come from size and place alone. */
@@ -51,9 +51,14 @@ function rival(
 export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOutcome {
   if (outcome.state !== 'result') return outcome;
   const used = new Set(outcome.sentences.flatMap(({ figures }) => Object.values(figures).flatMap(numberOf)));
+  // A price above the loan that is summed is no rival of it.
+  const [lent] = filled.amount ?? [];
+  const isPrice = ({ role, value }: Slot) => role === 'property' && lent !== undefined && value > lent.value;
   // What is told of a person is no rival of a loan's figures, if a word says so from afar.
   const weak = Object.values(filled).flatMap((list) =>
-    list.filter(({ earlier, points, role }) => !earlier && points < (ofStory.has(role) ? storyPoints : surePoints)),
+    list.filter(
+      (slot) => !slot.earlier && slot.points < (ofStory.has(slot.role) ? storyPoints : surePoints) && !isPrice(slot),
+    ),
   );
   // "17 years left … if the tenure stays 17": said again.
   const unused = ({ measure, value, upTo = value }: Quantity) =>

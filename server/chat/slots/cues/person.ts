@@ -33,6 +33,18 @@ export const personCues: CueRow[] = [
     cue: 'wife|husband|father|papa|mother|mummy|dad|mom|bhai|brother|sister|son|beta|pati|patni|pitaji|पत्नी|पति|पिता|पिताजी|भाई|मां|retired|retired hu|retired hun|retired hoon|retire hu|रिटायर हूं|रिटायर्ड हूं|m|im|wo|woh|vo|he is|hes|she is|shes|वो|वह',
     unless: ['asksEmi', 'asksLeft', 'prepay', 'transfer'],
   },
+  // "I'm 17, loan in my name".
+  {
+    role: 'age',
+    of: ['bare', 'time'],
+    least: 10,
+    most: 17,
+    side: 'before',
+    reach: 0,
+    cue: 'im|i m',
+    unless: ['asksEmi', 'asksLoan', 'prepay', 'transfer', 'asksLeft', 'taken'],
+    points: 12,
+  },
   // Whatever is asked, she is so old.
   {
     role: 'age',

@@ -1,0 +1,50 @@
+// What of a year's interest and principal can be taken off the income, in the old regime.
+import type { Fact } from '../../../content/schema.ts';
+import { figuresOf } from '../../../domain/schemes/rows.ts';
+import type { Message } from '../message.ts';
+import type { Sentence } from './outcome.ts';
+
+const parts = {
+  interest: /interest|byaj|vyaj|sood|ब्याज|सूद/g,
+  principal: /princip|mool|mul dhan|मूल/g,
+};
+const ofTax = /(?<!\p{L})(?:tax|80 ?c|24 ?\(?b|deduct\p{L}*|regime|टैक्स|आयकर|रिजीम)(?!\p{L})/u;
+/** So far from its word a figure is another's. */
+const nearest = 28;
+
+/** The year's interest and principal, each by the word before it; null where not both are told. */
+function told({ text, slots: { filled, loose } }: Message): Record<keyof typeof parts, number> | null {
+  if (!ofTax.test(text)) return null;
+  const sums = [...Object.values(filled).flat(), ...loose].filter(
+    ({ measure, value }) => measure === 'money' && value >= 1000,
+  );
+  const of = (word: RegExp) => {
+    const places = Array.from(text.matchAll(word), ({ index }) => index);
+    return sums
+      .flatMap(({ start, value }) => places.map((place) => ({ apart: start - place, value })))
+      .filter(({ apart }) => apart > 0 && apart < nearest)
+      .toSorted((one, other) => one.apart - other.apart)[0]?.value;
+  };
+  const [interest, principal] = [of(parts.interest), of(parts.principal)];
+  return interest && principal && interest !== principal ? { interest, principal } : null;
+}
+
+export const tellsTax = (message: Message): boolean => told(message) !== null;
+
+export function taxSaving(intent: string, message: Message, facts: readonly Fact[]): Sentence[] {
+  const year = intent === 'ask.tax' ? told(message) : null;
+  if (!year) return [];
+  const { high } = figuresOf(facts);
+  const interest = Math.min(year.interest, high('home.tax.24b'));
+  const principal = Math.min(year.principal, high('home.tax.80c'));
+  return [
+    {
+      frame: 'taxSaving',
+      figures: {
+        interest: { rupees: interest },
+        principal: { rupees: principal },
+        total: { rupees: interest + principal },
+      },
+    },
+  ];
+}
