@@ -148,6 +148,8 @@ for (const { id, details } of products) {
         for (const [index, faq] of detail.faqs.entries()) {
           const answer = faqs.getByText(faq.answer, { exact: true });
           if (!(await opened())[index]) await buttons.nth(index).click();
+          // Pressed at the window's edge, what opens lies below it.
+          await answer.scrollIntoViewIfNeeded();
           await expectSeen(answer);
           expect(await opened()).toEqual([0, 1, 2, 3, 4].map((other) => other === index));
         }
