@@ -122,7 +122,7 @@ const quick: Step[][] = [
     ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ],
 ];
-/** Longest first, so that the three who take from here end together, and with the browsers. */
+/** One after the other beside the browsers: the more there are at a time, the more each costs. */
 const long: Step[] = [
   ['Whole-system tests, each by itself', eachByItself],
   ['Tests of the desk', inOneProcess(together.desk)],
@@ -150,14 +150,12 @@ async function take([title, step]: Step): Promise<boolean> {
   );
   return failed === 0;
 }
-/** Several may take from one list. */
 async function takeAll(steps: Step[]) {
   for (let step = steps.shift(); step; step = steps.shift()) await take(step);
 }
 // The build leaves one core to what needs none of it; the rest tries what was built.
 const [built] = await Promise.all([take(build), ...quick.map(takeAll)]);
-if (built)
-  await Promise.all([take(['Browser tests', browserTests]), ...Array.from({ length: 3 }, () => takeAll(long))]);
+if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long)]);
 // What fails in the crowd gets one more try by itself. It is named either way: whatever needs it is to be mended.
 for (const { title, failed, again } of built ? doubtful : []) {
   console.log(`\n# ${title}: ${failed} failed, again without the crowd`);

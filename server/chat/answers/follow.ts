@@ -23,7 +23,7 @@ const ofPurse = ['income', 'coIncome', 'pension', 'property', 'running', 'emi'] 
 const termly = /^(?:ask\.(?:rate|tenure|amount)|compare\.offers|check\.(?:fit|amount)|talk\.\w+)$/;
 
 /** A call that was offered in the last turn, and the yes to it. */
-const offer = /(?:\bcall\b|\bphone\b|contact you|कॉल|फ़ोन|फोन)[^?]{0,80}\?\s*$/i;
+const offer = /(?:\bcall\b|\bphone\b|contact you|go ahead|proceed|aage badh|कॉल|फ़ोन|फोन|आगे बढ)[^?]{0,80}\?\s*$/i;
 const agrees =
   /^ (?:yes|yeah|yep|ya|sure|ok|okay|please|pls|haan?|ha|ji|theek|thik|chalega|bilkul|हां|हाँ|जी|ठीक)(?= |,|\.|!)/;
 /** "Tuesday 11 works", "kal shaam ko". */
@@ -63,6 +63,11 @@ const turns: { after: RegExp; when: RegExp }[] = [
   {
     after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
     when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
+  },
+  // "And if I paid that back, what next?"
+  {
+    after: /^scheme\.mudra$/,
+    when: /(?<!\p{L})(?:paid|repaid|pay back|chuka\p{L}*|next|dobara|phir se|चुका\p{M}*|अगला|दोबारा)(?!\p{L})/u,
   },
   // "Until when is this one open?"
   {

@@ -123,6 +123,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (value <= 5 && Number.isInteger(value) && label.test(word(at - 1)) && !scaled.has(word(end))) return end;
   if (value === 0 && /^(?:fees?|charges?|cost|hidden)$/.test(word(end))) return end + 1;
   if (value === 0 && /^(?:fees?|charges?|फीस|शुल्क)$/.test(word(at - 1))) return end;
+  // "FD pe 6.8 milta tha": what one's savings earn.
+  if (/^(?:fd|एफडी|rd|ppf|savings)$/.test(word(at - 2)) && /^(?:pe|par|pr|me|mein|at|gives|पर|में)$/.test(word(at - 1)))
+    if (value < 15 && !scaled.has(word(end))) return word(end) === '%' ? end + 1 : end;
   // "Ring me after 6".
   const rings = [2, 3, 4].some((step) => /^(?:ring|call|phone|callback)$/.test(word(at - step)));
   if (value <= 12 && rings && /^(?:after|before|by|around)$/.test(word(at - 1)) && !scaled.has(word(end))) return end;

@@ -48,8 +48,8 @@ const places =
 /** With it another begins. */
 const joins = /^(?:and|aur|और|plus|but|lekin|लेकिन)$/;
 
-/** The nearest person named before a quantity, in its clause, if it is somebody else. */
-function othersName(words: Word[], { at, to }: Found, role: Assigned['role']): string | undefined {
+/** Whether the nearest person named before a quantity, in its clause, is somebody else. */
+function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
   const clause = words[at]?.clause;
   const said = (index: number) => words[index]?.text ?? '';
   const isSelf = (index: number) => self.has(said(index)) && !(said(index) === 'me' && places.test(said(index - 1)));
@@ -63,18 +63,20 @@ function othersName(words: Word[], { at, to }: Found, role: Assigned['role']): s
   const near = [...own, ...untilJoined([to, to + 1, to + 2, to + 3]), ...back.slice(own.length)].filter(
     (index) => words[index]?.clause === clause,
   );
-  if (role !== 'age' && near.some((index) => together.test(said(index)))) return undefined;
+  if (role !== 'age' && near.some((index) => together.test(said(index)))) return false;
   const isOther = (index: number) => relation.has(said(index)) || bystander.has(said(index));
   const person = near.find((index) => isOther(index) || isSelf(index));
-  if (person === undefined || !isOther(person)) return undefined;
+  if (person === undefined || !isOther(person)) return false;
   // "Dost bol raha 5 lakh pe 24 %": what he says is of the one who asks.
   const speaks = [person + 1, person + 2].some((index) => says.test(said(index)));
-  return speaks && role !== 'age' && !incomeRoles.has(role) && at - person < 6 ? undefined : said(person);
+  return !speaks || role === 'age' || incomeRoles.has(role) || at - person >= farFromSpeaker;
 }
 const gap = /(?<!\p{L})(?:gap|difference|farak|fark|फर्क|अंतर)(?!\p{L})/u;
 const pays =
   /^(?:pays|paying|got|took|liya|mila|mili|मिला|मिली|लिया|deta|deti|dete|bharta|bharti|दे|देता|देती|भरता|भरती)$/;
 const says = /^(?:says|said|kehta|kehti|keh|kah|bol|bola|bolta|bolti|कहता|कहती|कह|बोल|बोला|बोलता)$/;
+/** So many words further on somebody else may be meant again. */
+const farFromSpeaker = 6;
 const incomeRoles = new Set<Assigned['role']>(['income', 'pension']);
 const compared = new Set<Assigned['role']>(['amount', 'rate', 'emi', 'running', 'tenure', 'owed', 'expense']);
 
@@ -181,8 +183,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const name = othersName(words, quantity, given.role);
-    const others = name !== undefined;
+    const others = isOthers(words, quantity, given.role);
     theirScore ||= others && given.role === 'score';
     if (others && compared.has(given.role)) theirs.add(quantity.start);
     const role = turned(given.role, quantity, others);

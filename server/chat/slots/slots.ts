@@ -67,18 +67,18 @@ function ownPart({ filled }: Slots): void {
   delete filled.down;
 }
 
-const added =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|gharwali|father|papa|mother|mummy|bhai|brother|sister|beta|bete|son|पत्नी|पति|पापा|पिता|भाई|बेटे|मां)(?: \S+){0,16} (?:add|jod|mila|includ|count|जोड|मिला)/u;
+const ofHer =
+  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|भाई|बेटा)(?!\p{L})/u;
 const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
+const addsHer = (text: string) => ofHer.test(text) && joined.test(text);
 /** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
 function herIncome(slots: Slots, text: string, earlier: Message[]): void {
   const { filled } = slots;
   const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
-  if (!old || !(added.test(text) || (ofHer.test(text) && joined.test(text)))) return;
+  if (!old || !addsHer(text)) return;
   const told = (['income', 'coIncome', 'amount'] as const).flatMap((role) =>
     (filled[role] ?? []).filter((slot) => !slot.earlier && slot.value < leastLoan),
   );
-  if (told.length === 0) return;
   const [first] = told;
   if (!first) return;
   filled.coIncome = [{ ...first, role: 'coIncome', value: told.reduce((sum, { value }) => sum + value, 0) }];
@@ -110,13 +110,11 @@ function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
   slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', points: 12 }];
 }
 
-const ofHer =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|भाई|बेटा)(?!\p{L})/u;
 /** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
 function addedIncome(slots: Slots, text: string): void {
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
-  if (!one || more.length > 0 || one.value >= leastLoan || !slots.filled.income || slots.filled.coIncome) return;
-  if (!added.test(text)) return;
+  if (!one || more.length > 0 || one.value >= leastLoan || !addsHer(text)) return;
+  if (!slots.filled.income || slots.filled.coIncome) return;
   slots.loose = slots.loose.filter((other) => other !== one);
   fill(slots, { ...one, role: 'coIncome', points: 12 });
 }

@@ -8,6 +8,17 @@ const earning =
 
 export const ownCues: CueRow[] = [
   { role: 'income', of: money, most: 149_999, points: 15, cue: earning },
+  // "My pay is 42,000": no instalment.
+  {
+    role: 'income',
+    of: money,
+    most: 1_000_000,
+    side: 'before',
+    reach: 0,
+    cue: 'my pay is|our pay is|his pay is|her pay is|monthly pay is',
+    unless: ['prepay', 'transfer'],
+    points: 16,
+  },
   // "Pension 16500 aur silai se 8 hazar".
   {
     role: 'income',
@@ -126,7 +137,7 @@ export const ownCues: CueRow[] = [
     per: 'none',
     least: 200_000,
     points: 11,
-    cue: 'ghar|makan|makaan|house|property|villa|bungalow|bangla|haveli|duplex|plot|zameen|jameen|value|valuation|keemat|kimat|price|worth|market value|registry value|dlc|cost of|valued|valued at|घर|मकान|प्लॉट|संपत्ति|प्रॉपर्टी|कीमत|जमीन|बंगला|कोठी|हवेली|flat cost|kothi|1bhk|bhk',
+    cue: 'ghar|makan|makaan|house|property|bazar bhav|bazaar bhav|market rate|बाजार भाव|villa|bungalow|bangla|haveli|duplex|plot|zameen|jameen|value|valuation|keemat|kimat|price|worth|market value|registry value|dlc|cost of|valued|valued at|घर|मकान|प्लॉट|संपत्ति|प्रॉपर्टी|कीमत|जमीन|बंगला|कोठी|हवेली|flat cost|kothi|1bhk|bhk',
   },
   {
     role: 'property',

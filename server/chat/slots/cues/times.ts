@@ -123,6 +123,15 @@ export const timeCues: CueRow[] = [
     cue: 'moratorium of|moratorium for|moratorium|pause of|break of|holiday of|no emi for|no emis for|nothing to pay for|emi free for|मोरेटोरियम',
     points: 17,
   },
+  // "Already gave 63 EMIs".
+  {
+    role: 'elapsed',
+    of: time,
+    side: 'before',
+    reach: 0,
+    cue: 'already gave|already paid|have given|i gave',
+    points: 14,
+  },
   // "5 saal ki kisten bhar di", "five years of EMIs are paid".
   {
     role: 'elapsed',
