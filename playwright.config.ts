@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   // Not test-results itself: Playwright empties its output folder, and the server keeps its data beside it.
   outputDir: 'test-results/artifacts',
-  // More than the cores: most tests wait for the page more than they work.
-  workers: 3,
+  // The other half of two cores is for the tests beside them (scripts/test.ts).
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -122,7 +122,10 @@ const quick: Step[][] = [
     ['Gallery pictures are current', check('node', 'scripts/render-gallery.ts', '--check')],
   ],
 ];
-/** One after the other beside the browsers: the more there are at a time, the more each costs. */
+/**
+ * Longest first. Two take from here beside two browsers, so that all end together: with three and three the same work
+ * costs two cores a seventh more, with one and three the browsers end long before.
+ */
 const long: Step[] = [
   ['Whole-system tests, each by itself', eachByItself],
   ['Tests of the desk', inOneProcess(together.desk)],
@@ -150,12 +153,13 @@ async function take([title, step]: Step): Promise<boolean> {
   );
   return failed === 0;
 }
+/** Several may take from one list. */
 async function takeAll(steps: Step[]) {
   for (let step = steps.shift(); step; step = steps.shift()) await take(step);
 }
 // The build leaves one core to what needs none of it; the rest tries what was built.
 const [built] = await Promise.all([take(build), ...quick.map(takeAll)]);
-if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long)]);
+if (built) await Promise.all([take(['Browser tests', browserTests]), takeAll(long), takeAll(long)]);
 // What fails in the crowd gets one more try by itself. It is named either way: whatever needs it is to be mended.
 for (const { title, failed, again } of built ? doubtful : []) {
   console.log(`\n# ${title}: ${failed} failed, again without the crowd`);

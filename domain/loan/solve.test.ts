@@ -5,7 +5,7 @@ import { anyAmount, anyLoan, anyMonths, anyRate } from '../../tests/loan/arbitra
 import { emi, instalmentsFor } from './emi.ts';
 import { goldenAmounts, goldenBalances, goldenFlat, goldenTenures } from '../../tests/loan/golden-sums.ts';
 import { schedule } from './schedule.ts';
-import { amountFor, flatFromReducing, outstandingAfter, reducingFromFlat, tenureFor } from './solve.ts';
+import { amountFor, flatFromReducing, interestOf, outstandingAfter, reducingFromFlat, tenureFor } from './solve.ts';
 
 test('golden answers agree', () => {
   for (const [principal, rate, payment, months] of goldenTenures) {
@@ -76,6 +76,20 @@ test('a tenure is the shortest: one month less asks for more; what takes too lon
     reason: 'interest-not-covered',
     least: 19_223,
   });
+});
+
+test('a payment costs less interest the larger it is, and one that covers no interest never ends', () => {
+  assert.equal(Math.round(interestOf(340_000, 15, 12_000)), 82_355);
+  assert.equal(interestOf(100_000, 0, 3_000), 0);
+  assert.equal(interestOf(1_000_000, 12, 10_000), Number.POSITIVE_INFINITY);
+  fc.assert(
+    fc.property(anyAmount, anyRate, anyMonths, (principal, annualRate, months) => {
+      const payment = Math.ceil(emi({ principal, annualRate, months }).exact.emi) + 1;
+      const interest = interestOf(principal, annualRate, payment);
+      assert.ok(interest <= emi({ principal, annualRate, months }).interest + 1);
+      assert.ok(interestOf(principal, annualRate, payment * 2) <= interest);
+    }),
+  );
 });
 
 test('what is owed after k EMIs is the schedule’s; before the first all of it, after the last nothing', () => {

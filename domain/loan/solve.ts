@@ -1,7 +1,7 @@
-import { type Paise, type Rupees, toPaise } from '../money/units.ts';
+import { type Paise, type Rupees, toPaise, toRupees } from '../money/units.ts';
 import { rateAt } from './apr.ts';
 import { annuity, type Emi, emi, instalmentsFor, type LoanTerms, monthlyRate } from './emi.ts';
-import { schedule } from './schedule.ts';
+import { monthInterest, schedule } from './schedule.ts';
 
 /** How long a payment takes, or why it never ends within the longest tenure and the least that would. */
 export type TenureAnswer =
@@ -14,6 +14,19 @@ export function tenureFor(principal: Rupees, annualRate: number, payment: Rupees
   if (months <= longest) return { months, emi: emi({ principal, annualRate, months }) };
   const least = Math.ceil(emi({ principal, annualRate, months: longest }).exact.emi);
   return { months: null, reason: Number.isFinite(months) ? 'longest-tenure' : 'interest-not-covered', least };
+}
+
+/** What a payment kept up to the end costs in interest; the last one is what is left then. */
+export function interestOf(principal: Rupees, annualRate: number, payment: Rupees): Rupees {
+  let balance = toPaise(principal);
+  let interest = 0;
+  while (balance > 0) {
+    const due = monthInterest(balance, annualRate);
+    if (toPaise(payment) <= due) return Number.POSITIVE_INFINITY;
+    interest += due;
+    balance = Math.max(0, balance + due - toPaise(payment));
+  }
+  return toRupees(interest);
 }
 
 /** “I can pay so much a month”: how much that repays, in whole rupees. Its EMI is never more than the payment. */

@@ -203,6 +203,9 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
     if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
+    // What a sum would still need is not asked beside the answer to another question.
+    const asksBack = isSum(intent) && part.kind === 'emi' && !part.settled;
+    if (asksBack && parts.length > 0 && name !== message.intents[0]?.name) continue;
     // Two questions may have one answer, or share the half of it.
     for (const { text } of parts) part.text = part.text.replace(text, '').trim();
     if (part.text === '' || parts.some(({ text }) => text.includes(part.text))) continue;

@@ -26,6 +26,7 @@ const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआ�
 const asksLoan =
   /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
+const howLong = /kitn[ea] (?:saal|sal|mahin)|how (?:long|many (?:years|months))|कितने (?:साल|महीन)|कितना समय/;
 const ofMortgage = /girvi|mortgage|against|(?<!\p{L})lap(?!\p{L})|गिरवी|मॉर्गेज/u;
 const ofOwn =
   /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|apne paas se|अपनी जेब|अपने पास से|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
@@ -54,7 +55,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.emi' && filled.flatRate && filled.rate) return 'sum.flat';
   // After a sum another instalment alone: how long it takes then.
   const [emi] = filled.emi ?? [];
-  if (intent === 'sum.emi' && emi && !emi.earlier && loan?.every(({ earlier, value }) => earlier && !nears(emi, value)))
+  const asksTime = intent === 'sum.emi' || (intent === 'sum.afford' && howLong.test(text));
+  if (asksTime && emi && !emi.earlier && loan?.every(({ earlier, value }) => earlier && !nears(emi, value)))
     return 'sum.tenure';
   // An EMI and the years that are left say what is owed.
   const left = /^sum\.(?:outstanding|transfer|prepay)$/.test(intent) && filled.remaining && !extra && !filled.newRate;

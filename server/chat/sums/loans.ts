@@ -1,7 +1,7 @@
 // Sums over one loan: its EMI, its cost, several of them side by side, how long, how much and what is left.
 import { type Emi, emi } from '../../../domain/loan/emi.ts';
 import { monthInterest, schedule } from '../../../domain/loan/schedule.ts';
-import { outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
+import { interestOf, outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
 import { Ask, given, present, severalOf, within } from './figures.ts';
@@ -180,7 +180,7 @@ export function tenureSum({ slots, product }: SumInput): SumOutcome {
       null,
     );
   const { months } = answer;
-  const { interest } = answer.emi;
+  const interest = interestOf(amount, rate, terms.emi);
   return result(
     [
       { frame: 'time', figures: { ...figures, tenure: { months }, interest: { rupees: interest } } },
