@@ -58,7 +58,15 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
   };
 
   return createPortal(
-    <dialog ref={dialog} className="chat" aria-labelledby={id} onClose={onClose} {...{ closedby: 'any' }}>
+    <dialog
+      ref={dialog}
+      className="chat"
+      aria-labelledby={id}
+      // Said before it closes: whoever presses the button again at once finds it closed, and opens it.
+      onCancel={onClose}
+      onClose={() => dialog.current?.open || onClose()}
+      {...{ closedby: 'any' }}
+    >
       <div className="chat__inside">
         <header className="chat__head on-night">
           <h2 id={id}>{words.title}</h2>

@@ -161,7 +161,7 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const intents = withMissed(heard, message);
   const meant = (name: string): string => {
     const { bare, among } = table[name] ?? {};
-    const rule = byRule.find(([asks]) => asks(name, message))?.[1];
+    const rule = figures ? byRule.find(([asks]) => asks(name, message))?.[1] : undefined;
     if (rule) return rule;
     if (!figures && bare) return bare;
     if (among && intents.length > 1) return among;

@@ -157,6 +157,29 @@ export function takenApart(message: string): Parts {
   return { text, words, found: quantitiesIn(words, text) };
 }
 
+/** What one quantity's cues could not know, each in its turn. */
+function putRight(text: string, slots: Slots, flags: Set<Flag>, theirs: ReadonlySet<number>): void {
+  if (!flags.has('transfer')) ownFigures(slots, theirs);
+  if (flags.has('transfer')) parted(slots);
+  if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
+  if (flags.has('prepay')) {
+    partOf(text, slots);
+    extraOf(slots);
+    extraEveryMonth(text, slots);
+    extraEveryYear(text, slots);
+  } else restOf(text, slots);
+  byDifference(text, slots);
+  ofOnePrice(slots);
+  bothRunning(text, slots);
+  incomesOf(text, slots);
+  standsApart(text, slots);
+  changedTo(text, slots);
+  leftOfRunning(text, slots);
+  noInterest(text, slots);
+  placeBare(slots, flags);
+  passedOf(slots);
+}
+
 export function readMessage({ text, words, found }: Parts, intents?: readonly string[]): Message {
   // Most messages have no figures; the rest need not be looked for in them.
   const told = found.length > 0 || intents !== undefined;
@@ -174,11 +197,12 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   };
   // "My cousin got 9.4, I am offered 8.55: what is the gap".
   const asksGap = gap.test(text);
+  const compares = !asksGap && words.some(({ text: one }) => bystander.has(one));
   let theirScore = false;
   const theirs = new Set<number>();
   for (const quantity of found) {
     const given = roles.get(quantity);
-    if (!asksGap && isComparedTo(words, quantity, given?.role)) continue;
+    if (compares && isComparedTo(words, quantity, given?.role)) continue;
     if (!given || quantity.cut) {
       slots.loose.push(bareOf(quantity));
       continue;
@@ -190,28 +214,11 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     const { points, group } = given;
     fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
   }
-  if (theirScore) ownScore(slots);
-  if (!flags.has('transfer') && !asksGap) ownFigures(slots, theirs);
-  if (flags.has('transfer')) parted(slots);
-  if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
-  if (flags.has('prepay')) {
-    extraEmis(text, slots);
-    partOf(text, slots);
-    extraOf(slots);
-    extraEveryMonth(text, slots);
-    extraEveryYear(text, slots);
-  } else restOf(text, slots);
-  byDifference(text, slots);
-  ofOnePrice(slots);
-  bothRunning(text, slots);
-  incomesOf(text, slots);
-  standsApart(text, slots);
-  changedTo(text, slots);
-  leftOfRunning(text, slots);
+  if (flags.has('prepay')) extraEmis(text, slots);
   noHistory(text, slots);
-  noInterest(text, slots);
-  placeBare(slots, flags);
-  passedOf(slots);
+  if (theirScore) ownScore(slots);
+  // What the others put right are figures.
+  if (found.length > 0) putRight(text, slots, flags, asksGap ? new Set() : theirs);
   const asked = endOfAsked(text);
   return { slots, flags, words: words.filter(({ start }) => start < asked).length, asked };
 }
