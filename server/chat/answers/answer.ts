@@ -149,6 +149,8 @@ const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
 const asksCheaper =
   /cheap|sast[aeoi]|mehng|costl|byaj kam|kam byaj|less interest|lower (?:rate|interest)|सस्त|महंग|ब्याज कम|कम ब्याज/;
+/** What begins alike for so many letters differs in its closing note only. */
+const telling = 90;
 /** What would make the reply longer is left out. */
 const longest = 900;
 
@@ -208,7 +210,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (asksBack && parts.length > 0 && name !== message.intents[0]?.name) continue;
     // Two questions may have one answer, or share the half of it.
     for (const { text } of parts) part.text = part.text.replace(text, '').trim();
-    if (part.text === '' || parts.some(({ text }) => text.includes(part.text))) continue;
+    const isSame = (text: string) => text.includes(part.text) || text.slice(0, telling) === part.text.slice(0, telling);
+    if (part.text === '' || parts.some(({ text }) => isSame(text))) continue;
     length += part.text.length;
     if (parts.length > 0 && length > longest) {
       // What was heard best is not left out for what was said before it.

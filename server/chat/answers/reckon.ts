@@ -111,6 +111,10 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
     return 'sum.prepay';
   // "The rate went from 8.5 to 9, how much more is the EMI": nobody moves.
   if (intent === 'sum.transfer' && rises.test(text) && !moves.test(text)) return 'sum.compare';
+  // "One 11.5 % and 10,000 of fees, the other 12.25 % and 2,500": of a loan that nobody has yet.
+  const fees = (filled.costs ?? filled.expense)?.length ?? 0;
+  if (intent === 'sum.transfer' && fees === 2 && filled.amount && !filled.owed && !filled.remaining)
+    return 'sum.compare';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
   const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
   if (intent === 'sum.outstanding' && filled.amount && early && (filled.emi || (filled.elapsed && paysIn.test(text))))
