@@ -1,5 +1,5 @@
 // What is paid besides the instalment: how much of it, and how often.
-import { fill, leastLoan } from './repair.ts';
+import { fill, keepOnly, leastLoan } from './repair.ts';
 import type { Role, Slot, Slots } from './slot.ts';
 
 const extras: Role[] = ['extra', 'extraMonthly', 'extraYearly'];
@@ -38,11 +38,7 @@ export function partOf(text: string, slots: Slots): void {
   const part = sums.find(({ start }) => outOf.test(text.slice(0, start)));
   const whole = part && sums.findLast(({ start, value }) => start < part.start && value > part.value);
   if (!part || !whole || !filled.owed) return;
-  for (const role of roles) {
-    const rest = filled[role]?.filter((slot) => slot !== part && slot !== whole) ?? [];
-    if (rest.length > 0) filled[role] = rest;
-    else delete filled[role];
-  }
+  for (const role of roles) keepOnly(filled, role, (slot) => slot !== part && slot !== whole);
   fill(slots, { ...part, role: part.per === 'month' ? 'extraMonthly' : 'extra' });
 }
 

@@ -5,6 +5,13 @@ export function fill(slots: Slots, slot: Slot): void {
   slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];
 }
 
+/** Of a role those that this holds for; where it holds for none, nobody has the role. */
+export function keepOnly(filled: Slots['filled'], role: Slot['role'], holds: (slot: Slot) => boolean): void {
+  const kept = filled[role]?.filter(holds) ?? [];
+  if (kept.length > 0) filled[role] = kept;
+  else delete filled[role];
+}
+
 /** Who moves a loan moves it to the lower rate: of two rates in one role, that is the new one. */
 export function parted(slots: Slots): void {
   for (const role of ['rate', 'newRate'] as const) {
@@ -54,9 +61,7 @@ export function standsApart(text: string, { filled }: Slots): void {
   const told = (['income', 'coIncome', 'pension'] as const).flatMap((role) => filled[role] ?? []);
   const last = told.filter(({ end }) => end <= match.index).toSorted((one, other) => other.end - one.end)[0];
   if (!last) return;
-  const rest = filled[last.role]?.filter((slot) => slot !== last) ?? [];
-  if (rest.length > 0) filled[last.role] = rest;
-  else delete filled[last.role];
+  keepOnly(filled, last.role, (slot) => slot !== last);
   // Of the father alone was something told.
   if (told.length === 1 && last.role === 'pension') delete filled.age;
 }
@@ -76,9 +81,7 @@ export function incomesOf(text: string, slots: Slots): void {
   const isOther = small && more.length === 0 && small.points < named && ofTwo.test(text);
   if (role && roles.length === 0 && isOther) {
     filled[role] = [{ ...small, role }];
-    const loans = filled.amount?.filter(({ start }) => start !== small.start) ?? [];
-    if (loans.length > 0) filled.amount = loans;
-    else delete filled.amount;
+    keepOnly(filled, 'amount', ({ start }) => start !== small.start);
     if (guessed.some(({ start }) => start === small.start)) delete filled.emi;
     slots.loose = loose.filter(({ start }) => start !== small.start);
   }
@@ -106,9 +109,7 @@ export function incomesOf(text: string, slots: Slots): void {
   // "Wife earns 33, wife ki 4000 ki emi hai".
   const paid = (filled.coIncome ?? []).filter(({ end }) => ofEmi.test(text.slice(end)));
   if (paid.length > 0) {
-    const earned = filled.coIncome?.filter((slot) => !paid.includes(slot)) ?? [];
-    if (earned.length > 0) filled.coIncome = earned;
-    else delete filled.coIncome;
+    keepOnly(filled, 'coIncome', (slot) => !paid.includes(slot));
     for (const slot of paid) fill(slots, { ...slot, role: 'running' });
   }
   const [one, other, ...others] = filled.income ?? [];
@@ -156,9 +157,7 @@ export function leftOfRunning(text: string, { filled }: Slots): void {
   if (left.length === 0) return;
   filled.since = [...(filled.since ?? []), ...left.map((slot): Slot => ({ ...slot, role: 'since' }))];
   delete filled.remaining;
-  const rest = tenure?.filter((slot) => !left.includes(slot)) ?? [];
-  if (rest.length > 0) filled.tenure = rest;
-  else delete filled.tenure;
+  keepOnly(filled, 'tenure', (slot) => !left.includes(slot));
 }
 const isLeft = /^ (?:baki|baaki|left|remaining|bach[eai]|बाकी|बच[ेाी])(?!\p{L})/u;
 
@@ -188,9 +187,7 @@ export function passedOf({ filled }: Slots): void {
 export function wasLarger({ filled }: Slots): void {
   const [[owed], [amount]] = [filled.owed ?? [], filled.amount ?? []];
   if (!owed || !amount || !filled.amount?.some(({ value }) => value > owed.value)) return;
-  const less = filled.amount.filter(({ value }) => value <= owed.value);
-  if (less.length > 0) filled.amount = less;
-  else delete filled.amount;
+  keepOnly(filled, 'amount', ({ value }) => value <= owed.value);
 }
 
 const scoreWord = '(?:cibil|civil|sibil|cibill|score|सिबिल|स्कोर)';

@@ -4,7 +4,7 @@ import type { Message } from '../message.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
 import type { Figure, Sentence } from './outcome.ts';
 
-const days = /(?<![\d.,])(\d{2,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu;
+const days = /(?<![\d.,])(\d{1,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu;
 const rules = {
   'rule.closing': {
     of: /paper|kagaz|kagaj|kagad|document|registry|deed|patta|file|कागज|रजिस्ट्री|दस्तावेज|पट्टा/,
@@ -48,7 +48,7 @@ function penalFigures({ text, slots: { filled, loose } }: Message): Sentence['fi
   const [rate, ...rates] = filled.rate ?? filled.flatRate ?? [];
   const sums = [...Object.values(filled).flat(), ...loose].filter(({ measure }) => measure === 'money');
   const late = Math.min(...sums.map(({ value }) => value));
-  const [told] = Array.from(text.matchAll(/(?<![\d.,])(\d{1,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu));
+  const [told] = Array.from(text.matchAll(days));
   const waited = Number(told?.[1] ?? 0);
   if (!ofDelay.test(text) || !rate || rates.length > 0 || late > largestInstalment) return null;
   if (waited === 0 && !wholeMonth.test(text)) return null;

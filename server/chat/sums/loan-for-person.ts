@@ -7,6 +7,7 @@ import type { Fact } from '../../../content/schema.ts';
 import type { Slots } from '../slots/slot.ts';
 import { byIncome, incomeOf } from './afford.ts';
 import { total, within } from './figures.ts';
+import { smallest, soonest } from './loans.ts';
 import type { Sentence, SumInput } from './outcome.ts';
 import { rulesOf } from './rules.ts';
 import { ofIncome } from './within-share.ts';
@@ -46,7 +47,7 @@ export function ofOwnIncome(input: SumInput): Sentence[] {
   const [amount, rate, months] = [loan.value, per.value, Math.round(time.value)];
   within({ amount, rate, months });
   // So little for so long is nobody's loan.
-  if (amount < 50_000 && months > 48) return [];
+  if (amount < smallest && months > soonest) return [];
   const own = emi({ principal: amount, annualRate: rate, months }).emi;
   const figures = { amount: { amount }, rate: { percent: rate }, tenure: { months }, emi: { rupees: own } };
   return [{ frame: 'emiOf', figures }, ofIncome(own + total(slots, 'running'), income, facts)];

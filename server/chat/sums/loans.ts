@@ -17,8 +17,8 @@ interface Terms {
 }
 const longest = 480;
 /** Nobody borrows less than that for longer than this. */
-const smallest = 50_000;
-const soonest = 48;
+export const smallest = 50_000;
+export const soonest = 48;
 export const result = (sentences: Sentence[], href: string | null): SumOutcome => ({
   state: 'result',
   sentences,

@@ -1,5 +1,5 @@
 // Cues of what is borrowed and owed, and of what is no part of a loan.
-import { type CueRow, largestEmi, emiWords, loanWords } from './row.ts';
+import { type CueRow, emiWords, loanWords } from './row.ts';
 
 const money: CueRow['of'] = ['money'];
 
@@ -13,17 +13,6 @@ export const loanCues: CueRow[] = [
     cue: 'ended|is over|got over|closed in|was closed|band ho gay*|band ho chuk*|khatam ho gay*|khatam ho chuk*|poora chuka*|pura chuka*|बंद हो*|खत्म हो*|पूरा चुका*',
     unless: ['asksTime', 'asksLeft'],
     points: 17,
-  },
-  // "Husband pays 9,000 a month on the car".
-  {
-    role: 'running',
-    of: money,
-    most: 200_000,
-    side: 'after',
-    reach: 2,
-    cue: 'on the car|on a car|on car|for the car|for car|for his bike|for her bike|for her scooty|for her scooter|for his scooter|for his car|for her car|on the bike|for the bike|for the scooter|car pe|bike pe',
-    unless: ['prepay', 'transfer', 'asksTime'],
-    points: 16,
   },
   // "Beti ki fees 4,000": no income of hers.
   {
@@ -45,16 +34,6 @@ export const loanCues: CueRow[] = [
     reach: 0,
     cue: 'girvi rakhkar|girvi rakh kar|girvi rakh ke|girvi rakhke|गिरवी रखकर|गिरवी रख कर|गिरवी रख के',
     points: 14,
-  },
-  {
-    role: 'emi',
-    of: money,
-    most: largestEmi,
-    side: 'after',
-    reach: 2,
-    cue: 'bharta rah*|bharti rah*|deta rah*|deti rah*|भरता रह*|भरती रह*|देता रह*|देती रह*|keep paying',
-    unless: ['prepay'],
-    points: 16,
   },
   {
     role: 'amount',

@@ -4,6 +4,27 @@ import { type CueRow, emiWords, largestEmi } from './row.ts';
 const money: CueRow['of'] = ['money'];
 
 export const paidCues: CueRow[] = [
+  // "Husband pays 9,000 a month on the car".
+  {
+    role: 'running',
+    of: money,
+    most: 200_000,
+    side: 'after',
+    reach: 2,
+    cue: 'on the car|on a car|on car|for the car|for car|for his bike|for her bike|for her scooty|for her scooter|for his scooter|for his car|for her car|on the bike|for the bike|for the scooter|car pe|bike pe',
+    unless: ['prepay', 'transfer', 'asksTime'],
+    points: 16,
+  },
+  {
+    role: 'emi',
+    of: money,
+    most: largestEmi,
+    side: 'after',
+    reach: 2,
+    cue: 'bharta rah*|bharti rah*|deta rah*|deti rah*|भरता रह*|भरती रह*|देता रह*|देती रह*|keep paying',
+    unless: ['prepay'],
+    points: 16,
+  },
   { role: 'emi', of: money, most: largestEmi, reach: 2, cue: `${emiWords}|emi of`, points: 10 },
   {
     role: 'emi',
