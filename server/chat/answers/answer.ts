@@ -102,7 +102,7 @@ const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
 const instalment = /\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
 
 const asksWhether =
-  /(?<!\p{L})(?:milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
+  /(?<!\p{L})(?:ok(?:ay)? or (?:too|not)|or too much|too much|nikal (?:jayega|jaega|jaayega)|ho (?:payega|paega|paayega)|हो पाएगा|milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
 const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
 const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process|lead)\./;
 

@@ -6,6 +6,7 @@ import { tellsTax } from '../sums/tax-saving.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { isMeant, variants } from './variants.ts';
+import { ofPerson } from './verdict.ts';
 
 /** An amount, a rate and a time ask for the instalment. */
 export const allTerms = ({ slots: { filled } }: Message): boolean =>
@@ -67,6 +68,14 @@ const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message)
 /** "A flat of 30 lakh: what is the most I get on it". */
 const asksOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
   name === 'ask.amount' && filled.property !== undefined && !filled.amount && !filled.down;
+
+/** "A house for 16 lakh, I have 2: will the rest be lent": nothing told of oneself. */
+const asksRestOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
+  name === 'check.fit' &&
+  filled.property !== undefined &&
+  filled.down !== undefined &&
+  !filled.amount &&
+  !ofPerson.some((role) => filled[role]);
 
 /** "Dono mila ke home loan milega kya": whether, not how much. */
 const asksWhether = (name: string, { text, slots: { filled } }: Message): boolean =>
@@ -154,6 +163,7 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
     'check.nohistory',
   ],
   [asksOfPrice, 'check.amount'],
+  [asksRestOfPrice, 'ask.ltv'],
   [asksOfPmay, 'scheme.pmay'],
   [asksOfMudra, 'scheme.mudra'],
   [asksSubsidy, 'sum.subsidy'],

@@ -1,6 +1,7 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
+import { isCovered, isPartOf } from './beside.ts';
 import {
   asks,
   clausesOf,
@@ -31,6 +32,9 @@ const most = 3;
 const leastAlso = 0.27;
 const possible = 0.08;
 const leastBeside = 0.01;
+/** Told and not asked, a fact has to be heard so well in the whole, and a circumstance. */
+const leastFact = 0.002;
+const leastCase = 0.1;
 const leastWish = 0.6;
 /** Where nothing else is heard better. */
 const leastFaintWish = 0.45;
@@ -41,16 +45,6 @@ const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
 /** A story of so many words has its question at the end. */
 const story = 28;
-
-/** The parts of one sum, each by itself, look like other sums; how much one gets is one question in two words. */
-const ofSum = (best: string, name: string) =>
-  (best.startsWith('sum.') && /^(sum|emi)\./.test(name) && name !== 'sum.income') ||
-  (best === 'sum.subsidy' && /^(?:ask\.(?:share|ltv|tax)|scheme\.)/.test(name)) ||
-  (best.startsWith('scheme.') && /^(?:ask\.(?:ltv|which)|scheme\.fit)$/.test(name)) ||
-  (best === 'sum.afford' && /^check\.(?:amount|running)$/.test(name)) ||
-  (best === 'check.fit' && name === 'sum.afford') ||
-  (best === 'check.ownhouse' && name === 'scheme.pmay') ||
-  (best === 'check.amount' && /^(?:sum\.afford|check\.fit|check\.running)$/.test(name));
 
 /** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
 const leastMourned = 0.04;
@@ -136,6 +130,13 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     (isSum || /^(?:check\.|sum\.afford|firm\.area)/.test(name)) &&
     p(name) < leastBeside &&
     !inClauses.some((heard) => heard.whole && heard.name === name);
+  // Nor does a story ask what it tells: "I am a widow, the shop is eight months old, …".
+  const told = (name: string) =>
+    sure >= clear &&
+    p(name) < (/^(?:ask|firm|fees|score)\./.test(name) ? leastFact : leastCase) &&
+    best.name !== 'lead.stop' &&
+    !best.name.startsWith('talk.') &&
+    inClauses.every((heard) => heard.name !== name || !heard.asks);
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
     best.name !== 'lead.stop' &&
@@ -154,23 +155,23 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         !idle.has(name) &&
         // "Thanks, that was a great help" is no wish for one.
         (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
-        !ofSum(best.name, name) &&
+        !isPartOf(best.name, name) &&
+        !(sure >= clear && isCovered(best.name, name)) &&
         // Which part of a price is lent is how much.
         !(best.name === 'ask.ltv' && sure >= clear && /^(?:ask|check)\.amount$/.test(name)) &&
-        // A thumb that a stranger asks for is no question of schooling.
-        !(best.name === 'rule.fraud' && name === 'ask.schooling') &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !(kindly.has(best.name) && p(name) < possible) &&
         !(grave.has(best.name) && p(name) < leastBeside) &&
         !(name === 'lead.stop' && p(name) < leastBeside) &&
-        !(name === 'ask.ltv' && best.name === 'ask.tax') &&
         !(name === 'ask.tax' && best.name.startsWith('scheme.') && p(name) < leastAlso) &&
         !faint(name) &&
+        (isWish(name) || !told(name)) &&
         !(isWish(best.name) && name === 'lead.stop')),
   );
   // "No calls, no WhatsApp" asks for neither.
-  const told = heard.filter((name) => !/^(?:lead\.stop|firm\.(?:whatsapp|phone|email))$/.test(name));
-  if (best.name === 'lead.stop' && told.length === 0) heard.splice(1, heard.length, ...writtenInstead(classifier, raw));
+  const spoken = heard.filter((name) => !/^(?:lead\.stop|firm\.(?:whatsapp|phone|email))$/.test(name));
+  if (best.name === 'lead.stop' && spoken.length === 0)
+    heard.splice(1, heard.length, ...writtenInstead(classifier, raw));
   const asked = heard.filter((name) => !idle.has(name));
   const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
   const tail = sure < clear && !kindly.has(best.name) ? askedLast(classifier, raw) : undefined;

@@ -35,8 +35,14 @@ export const clausesOf = (raw: string): string[] =>
 const mayAsk = (name: string) => !alone(name) && !idle.has(name);
 export const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
 
+/** What a clause asks with; the rest of a story tells. */
+export const questioning =
+  /(?<!\p{L})(?:what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|चाहिए|होगा|होगी|सकत/iu;
+
 interface Heard {
   name: string;
+  /** In words that ask, not only tell. */
+  asks: boolean;
   /** Of all wishes for a person in it. */
   wish: number;
   /** Somebody is asked to call. */
@@ -64,7 +70,9 @@ export function heardInClauses(
     const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && (calls || isWordy(clause));
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
-    return best && (asks(best) || twice || wish >= clearWish) ? [{ name: best.name, wish, whole, calls }] : [];
+    if (!best || !(asks(best) || twice || wish >= clearWish)) return [];
+    const isAsked = questioning.test(clause) || raw.includes(`${clause}?`);
+    return [{ name: best.name, asks: isAsked, wish, whole, calls }];
   });
 }
 

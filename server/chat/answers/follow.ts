@@ -4,6 +4,7 @@ import { numberWords } from '../../../domain/money/number-words.ts';
 import { measures } from '../lexicon/units.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
+import { questioning } from './clauses.ts';
 import { endOfAsked } from '../slots/words.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
@@ -42,7 +43,7 @@ const turns: { after: RegExp; when: RegExp }[] = [
   // "And in my wife's name only?"
   {
     after: /^(?:rule|sum)\.stampduty$/,
-    when: /(?<!\p{L})(?:name|naam|wifes?|husbands?|patni|pati|mother|maa|mahila|woman|joint|dono|नाम|पत्नी|पति|महिला|दोनों)(?!\p{L})/u,
+    when: /(?<!\p{L})(?:name|naam|wifes?|husbands?|patni|pati|mother|maa|mahila|aurat|lady|ladies|woman|women|joint|dono|नाम|पत्नी|पति|महिला|औरत|दोनों)(?!\p{L})/u,
   },
   // "I am not on a salary, I drive my own taxi."
   {
@@ -199,6 +200,10 @@ export function followed(classifier: Classifier, message: Message): string | und
   )
     return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
   const changed = isNew(...ofTerms) || slots.loose.length > 0;
+  // "How much do you need?" - "It is 6.75 lakh. In 2019 I took 3, that is closed": told, and nothing else is asked.
+  const wasAsked = before?.from === 'assistant' && /\?|\b(?:bata|need|tell me)|बता/.test(before.text);
+  const tells = wasAsked && words <= longestAdding && !text.includes('?') && !questioning.test(text);
+  if (tells && whole && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "And with the bank at 8.4? Its fee is 9,500".
   if (short && last === 'sum.transfer' && isNew('newRate')) return last;
   if (short && last?.startsWith('sum.')) {

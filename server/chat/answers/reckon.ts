@@ -4,7 +4,7 @@ import type { Message } from '../message.ts';
 import type { Voice } from '../reply/voice.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
 import { costsWithTax, feesWithTax } from '../sums/fee-tax.ts';
-import { unlessOpen } from '../sums/open-figure.ts';
+import { surePoints, unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
@@ -189,8 +189,10 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     read.filled.owed !== undefined &&
     both.state === 'missing' &&
     both.roles.every((role) => role === 'newRate');
-  if (both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.') || sums.length > 1 || asksOther)
-    return told;
+  // "2 lakh at once into the loan": what is paid in is not borrowed.
+  const paidIn = meant === 'sum.prepay' && read.filled.extra?.some(({ points }) => points >= surePoints);
+  const isTold = both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.');
+  if (isTold || sums.length > 1 || asksOther || paidIn) return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
   const slots = slotsFor(['sum.emi']);
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });

@@ -15,6 +15,16 @@ const monthly =
 const canPay =
   /can (?:pay|give|spare|manage|do)|could|afford|budget|up ?to|max(?! (?:\S+ ){0,2}(?:loan|lon|amount))|comfortable|spare|(?:de|bhar|nikal|chuka) (?:sak|skt|pa|lun)|(?:दे|भर|निकाल|चुका) (?:सक|पा|लूं)|tak (?:ki|ka)|तक की|rakhn/;
 
+/** Already paid, whatever is earned. */
+const already =
+  /(?<!\p{L})(?:already (?:paying|giving|running|have)|pehle se|pahle se|chal rah[ie]|पहले से|चल रह[ीे])(?!\p{L})/u;
+/** The part of a message between stops and commas in which a figure stands. */
+function clauseOf(text: string, { start, end }: Slot): string {
+  const from = text.slice(0, start + 1).search(/[^,.;?।]*$/);
+  const to = text.slice(end + 1).search(/[,.;?।](?=\s|$)/);
+  return text.slice(from, to < 0 ? text.length : end + 1 + to);
+}
+
 /** "1 lakh over a year, how much monthly": so much is rather the loan than its instalment. */
 const largeEmi = 100_000;
 /** What a sum of money may be heard as beside a word for income. */
@@ -144,8 +154,9 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
     filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
   // Who tells an income and EMIs pays those EMIs already.
-  const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !canPay.test(text));
-  if (pays && incomes.some((role) => filled[role]) && filled.emi) {
+  const offered = filled.emi?.some((slot) => canPay.test(clauseOf(text, slot)));
+  const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !offered);
+  if (pays && filled.emi && (incomes.some((role) => filled[role]) || (!offered && already.test(text)))) {
     const paid = filled.emi.map((slot): Slot => ({ ...slot, role: 'running' }));
     filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;
@@ -197,7 +208,13 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     );
   // Beside a rate, years that no word ties to a job are the loan's.
   const [spent] = filled.experience ?? [];
-  if (spent && spent.points < surePoints && filled.rate && !filled.tenure && ofSize.has(intent)) {
+  if (
+    spent &&
+    spent.points < surePoints &&
+    filled.rate &&
+    !filled.tenure &&
+    (ofSize.has(intent) || ofEmi.has(intent))
+  ) {
     filled.tenure = [{ ...spent, role: 'tenure' }];
     delete filled.experience;
   }

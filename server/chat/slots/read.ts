@@ -17,6 +17,7 @@ import {
   ownFigures,
   parted,
   passedOf,
+  rentReceived,
   standsApart,
   wasLarger,
 } from './repair.ts';
@@ -169,6 +170,7 @@ function putRight(text: string, slots: Slots, flags: Set<Flag>, theirs: Readonly
     extraEveryYear(text, slots);
   } else restOf(text, slots);
   byDifference(text, slots);
+  rentReceived(text, slots);
   ofOnePrice(slots);
   bothRunning(text, slots);
   incomesOf(text, slots);

@@ -49,6 +49,26 @@ const named = 9;
 const ofTwo =
   /(?:\+|plus|&|and|aur|और) ?(?:my |meri |mere |मेरी |मेरे )?(?:wife|husband|biwi|patni|pati|पत्नी|पति)(?!\p{L})|(?<!\p{L})(?:(?:and|aur) (?:me|mera|meri|main|mai|my)|और (?:मेरी|मेरा|मैं)|both|dono|joint|jointly|combined|together|(?:wife|husband|biwi|patni|pati) (?:and|aur) (?:i|me|main|mai)|(?:me|i|main|mai) (?:and|aur) (?:my |meri |mere )?(?:wife|husband|biwi|patni|pati)|दोनों|दोनो|मिलाकर)(?!\p{L})/u;
 
+const isRent =
+  /(?<!\p{L})(?:rent|kiraya|kiraye|किराया|किराये|किराए)(?: (?:se|ka|ke|is|of|hai|से|का|के|भी|bhi))?(?: (?:rs|₹))? ?$/u;
+const comesIn =
+  /^ ?(?:(?:rs|rupees?|rupaye|रुपये|रुपए|mahina|mahine|महीना|महीने|per month|a month|har|हर|bhi|भी|ka|का) ?){0,3}(?:aata|aati|aa rah\p{L}*|milta|comes?|coming|आता|आती|आ रह|मिलता)/u;
+/** "Pension 36,000, the house brings 14,000 of rent": what is received is an income, and what is paid an expense. */
+export function rentReceived(text: string, { filled }: Slots): void {
+  const rents = [...(filled.expense ?? []), ...(filled.income ?? [])].filter(
+    ({ start, end }) => isRent.test(text.slice(0, start)) && comesIn.test(text.slice(end)),
+  );
+  const [rent, ...more] = rents;
+  if (!rent || more.length > 0) return;
+  const [own] = filled.income?.filter((slot) => slot !== rent) ?? [];
+  // Of a shop that is mortgaged, the rent is no income that anybody judges by.
+  if (!own && !filled.pension) return;
+  keepOnly(filled, rent.role, (slot) => slot !== rent);
+  filled.income = own
+    ? [{ ...own, value: own.value + rent.value, text: `${own.text} + ${rent.text}` }]
+    : [{ ...rent, role: 'income' }];
+}
+
 const allOfThem = /(?<!\p{L})(?:teeno|tino|charo|sab|all|mila|milakar|together|तीनों|चारों|सब|मिला|मिलाकर)(?!\p{L})/u;
 const stands =
   /(?:will|would|can|does|do|shall) ?n[o']?t (?:sign|join|be |come|help)|w[oi]n ?t (?:sign|join|be |come)|refuses|(?:guarantor|co.?applicant|saath|sath|loan me|loan mein|shamil|साथ|लोन में|शामिल|गारंटर) (?:nahi|nahin|नहीं)|(?:nahi|nahin|नहीं) (?:aa?yen?ge|aa?yega|aa?enge|banen?ge|banega|judenge|judega|आएंगे|आयेंगे|आएगा|बनेंगे|बनेगा|जुडेंगे)/;

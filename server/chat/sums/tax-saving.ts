@@ -11,8 +11,10 @@ const parts = {
 const ofTax = /(?<!\p{L})(?:tax|80 ?c|24 ?\(?b|deduct\p{L}*|regime|टैक्स|आयकर|रिजीम)(?!\p{L})/u;
 /** So far from its word a figure is another's. */
 const nearest = 28;
+/** "2.6 lakh interest and 95,000 principal": right before its word. */
+const adjoining = 3;
 
-/** The year's interest and principal, each by the word before it; null where not both are told. */
+/** The year's interest and principal, each by the word beside it; null where not both are told. */
 function told({ text, slots: { filled, loose } }: Message): Record<keyof typeof parts, number> | null {
   if (!ofTax.test(text)) return null;
   const sums = [...Object.values(filled).flat(), ...loose].filter(
@@ -21,8 +23,10 @@ function told({ text, slots: { filled, loose } }: Message): Record<keyof typeof 
   const of = (word: RegExp) => {
     const places = Array.from(text.matchAll(word), ({ index }) => index);
     return sums
-      .flatMap(({ start, value }) => places.map((place) => ({ apart: start - place, value })))
-      .filter(({ apart }) => apart > 0 && apart < nearest)
+      .flatMap(({ start, end, value }) =>
+        places.map((place) => ({ apart: start > place ? start - place : place - end, right: start < place, value })),
+      )
+      .filter(({ apart, right }) => apart < (right ? adjoining : nearest))
       .toSorted((one, other) => one.apart - other.apart)[0]?.value;
   };
   const [interest, principal] = [of(parts.interest), of(parts.principal)];

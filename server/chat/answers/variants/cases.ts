@@ -195,4 +195,65 @@ export const cases: readonly Variant[] = [
     beside: true,
     tried: 'I am deaf, government teacher, salary 38000, do banks reject a home loan for disability',
   },
+  {
+    of: ['check.inherited'],
+    all: [/(?<!\p{L})(?:kheti|krishi|farm|farmland|agricultur\p{L}*|khet|खेती|कृषि|खेत)(?!\p{L})/u],
+    as: 'check.land',
+    beside: true,
+    tried: 'dada ki zameen papa aur chacha ke naam hai, kheti wali hai, us par loan milega',
+  },
+  {
+    of: ['check.cashsalary', 'check.employment', 'rule.fraud', 'rule.middlemen', 'ask.which'],
+    all: [
+      /(?<!\p{L})(?:thela|thele|thel[ae]wal[aie]|rehdi|redi|vendor|hawker|ठेला|ठेले|ठेलेवाला|रेहड़ी|रेहडी)(?!\p{L})/u,
+      /loan|lon\b|लोन|karz|कर्ज|scheme|yojana|योजना/,
+    ],
+    as: 'scheme.mudra',
+    tried: 'sabzi ka thela lagata hu, itr nahi bharta, 30000 ka loan chahiye',
+  },
+  {
+    of: ['check.fit'],
+    all: [
+      /(?<!\p{L})(?:credit )?(?:cards?|कार्ड)(?!\p{L})[^?]*(?<!\p{L})(?:band|close|clear|chuka\p{L}*|pay off|बंद|चुका[\p{L}\p{M}]*)(?!\p{L})/u,
+    ],
+    as: 'transfer.merge',
+    beside: true,
+    tried: 'personal loan leke sab card band kar du sahi rahega, salary 36k',
+  },
+  {
+    of: ['sum.total', 'sum.compare'],
+    all: [
+      /(?<!\p{L})(?:sarkar|government|govt|सरकार)(?!\p{L})[^?]*(?<!\p{L})(?:degi|deti|dega|give|gives|pay|pays|bharegi|देगी|देती|भरेगी)(?!\p{L})/u,
+      /ghar|flat|makan|house|home|घर|फ्लैट|मकान/,
+    ],
+    as: 'scheme.pmay',
+    tried: 'पहला घर है 34 लाख का, सरकार ब्याज में कुल कितना देगी',
+  },
+  {
+    of: ['check.ownhouse'],
+    all: [/subsid|sabsid|सब्सिडी|anudan|अनुदान/, /kitn|how much|कितन/],
+    as: 'scheme.pmay',
+    beside: true,
+    tried: 'papa ke naam gaon me makan hai, kamai 8 lakh saal ki, mujhe awas ki subsidy milegi kya aur kitni',
+  },
+  {
+    of: ['ask.coapplicant'],
+    all: [/(?:cibil|civil|sibil|score|सिबिल|स्कोर)[^?]{0,12}[3-6]\d\d/],
+    as: 'check.lowscore',
+    beside: true,
+    tried: 'bhai ko sath me jod du to uski salary judegi na, uska cibil 610 hai',
+  },
+  {
+    of: ['transfer.balance'],
+    all: [/\bnoc\b|एनओसी/, /nahi de|nhi de|not giv|refus|delay|mana|नहीं दे|मना/],
+    as: 'rule.ombudsman',
+    beside: true,
+    tried: 'balance transfer karwana hai par bank NOC nahi de raha',
+  },
+  {
+    of: ['firm.about'],
+    all: [/(?<!\p{L})(?:fees?|charges?|shulk|commission|शुल्क|फीस|कमीशन)(?!\p{L})/u],
+    as: 'fees.ours',
+    tried: 'कृपया बताएं कि आपकी संस्था हमसे कोई शुल्क लेती है या बैंक से',
+  },
 ];

@@ -58,7 +58,7 @@ export const firm: readonly Variant[] = [
       /loan wal|lon wal|लोन वाल|companies|other (?:banks|lenders)|unknown|spam|रोज|\broz/,
       /call|phone|fon\b|फोन|कॉल/,
     ],
-    none: /agent|vasool|recover|dhamk|gaali|gali|वसूल|धमक|गाली|एजेंट|emi|kist|किस्त/,
+    none: /agent|vasool|recover|dhamk|gaali|gali|izzat|ijjat|sasural|relative|rishtedar|वसूल|धमक|गाली|एजेंट|इज्जत|ससुराल|रिश्तेदार|emi|kist|किस्त/,
     as: 'calls.others',
     tried: 'mere paas roz loan walo ke phone aate hai ye kaise band karu',
   },

@@ -170,6 +170,15 @@ export const ownCues: CueRow[] = [
     unless: ['flat'],
     points: 15.5,
   },
+  // "25 lakh ka ghar ka loan": so much is borrowed for it.
+  {
+    role: 'amount',
+    of: money,
+    per: 'none',
+    reach: 0,
+    cue: 'lakh ka ghar ka loan|lakh ka ghar loan|lakh ka makan ka loan|lakh ka makan loan|lakh ka flat ka loan|लाख का घर का लोन|लाख का मकान का लोन|लाख का फ्लैट का लोन',
+    points: 16,
+  },
   { role: 'property', of: money, per: 'none', least: 200_000, cue: 'flat|फ्लैट|फ्लेट', unless: ['flat'], points: 11 },
   {
     role: 'project',

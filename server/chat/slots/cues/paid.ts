@@ -146,7 +146,7 @@ export const paidCues: CueRow[] = [
     most: 200_000,
     points: 14,
     unless: ['prepay', 'transfer', 'asksTime', 'asksLeft'],
-    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|car ki kist|car ki kisht|gaadi ki kist|gadi ki kist|gadi ki emi|bike ki emi|bike ki kist|phone ki emi|phone ki kist|कार की किस्त|कार की ईएमआई|गाडी की किस्त|बाइक की किस्त|फोन की किस्त|card ka|कार लोन|गाडी लोन|बाइक लोन|personal loan emi|किस्त पहले से|किश्त पहले से|ईएमआई पहले से|किस्त चल*|किश्त चल*|ईएमआई चल*|किस्त जा रह*|किस्त कट*|पहले से|चल रह*|कट रह*|कटती|कटता|कट जा*|जा रह*|चालू',
+    cue: 'emi already|emis already|emi pehle se|emi pahle se|kist pehle se|running emi|existing emi|existing emis|chalu emi|current emi|current emis|other emi|other emis|purani emi|purani kist|emi chal*|emi running|kist chal*|emi ja rah*|emi jati|emi kat*|kist kat*|kist ja rah*|chal rah*|chal rhi|chal rha|chalu|existing|already|already paying|ongoing|pehle se|pahle se|kat rah*|katti|kat jat*|ja rah*|jaa rah*|ja rhi|jati|jaati|goes|goes there|goes to|जाती|जाता|जाते|deduct*|obligation*|car emi|bike emi|car loan|bike loan|gadi loan|car ki emi|car ki kist|car ki kisht|gaadi ki kist|gadi ki kist|gadi ki emi|bike ki emi|bike ki kist|phone ki emi|phone ki kist|कार की किस्त|कार की ईएमआई|गाडी की किस्त|बाइक की किस्त|फोन की किस्त|card ka|कार लोन|गाडी लोन|बाइक लोन|personal loan emi|किस्त पहले से|किश्त पहले से|ईएमआई पहले से|किस्त चल*|किश्त चल*|ईएमआई चल*|किस्त जा रह*|किस्त कट*|पहले से|चल रह*|कट रह*|कटती|कटता|कट जा*|जा रह*|चालू',
   },
   // "Bike ki EMI 6 hazar chal rahi hai, 14 mahine baki".
   {
@@ -157,6 +157,18 @@ export const paidCues: CueRow[] = [
     reach: 0,
     cue: 'car emi|bike emi|scooter emi|car ki emi|car ki kist|gadi ki emi|gadi ki kist|gaadi ki kist|bike ki emi|bike ki kist|कार की किस्त|गाडी की किस्त|बाइक की किस्त',
     unless: ['prepay', 'transfer'],
+    points: 15,
+  },
+  // "Salary 60k, ghar ki kist 21k aur gaadi ki 6k": of a loan that runs.
+  {
+    role: 'running',
+    of: money,
+    most: 200_000,
+    side: 'before',
+    reach: 0,
+    cue: 'ghar ki kist|ghar ki emi|makan ki kist|makan ki emi|home loan ki kist|home loan ki emi|house emi|home emi|घर की किस्त|घर की ईएमआई|मकान की किस्त|मकान की ईएमआई|होम लोन की किस्त|होम लोन की ईएमआई',
+    when: ['saysIncome'],
+    unless: ['prepay', 'transfer', 'tells', 'asksTime', 'asksLeft', 'asksLoan'],
     points: 15,
   },
   {
