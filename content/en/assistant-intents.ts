@@ -11,7 +11,7 @@ export const intents = {
   'scheme.vyupy':
     'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) is Rajasthan’s scheme for people of {vyupy.age} with a new or growing business: loans up to {vyupy.amount}, interest subsidy {vyupy.interest.first} (up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans; margin money {vyupy.margin} up to {vyupy.margin.max}, own share {vyupy.own}. It is {vyupy.age:status}. For loans up to {mysy.amount} there is Mukhyamantri Yuva Swarojgar: the state pays back {mysy.interest} of the interest.',
   'scheme.state':
-    'Rajasthan’s own schemes: VYUPY, loans up to {vyupy.amount} with interest subsidy for people of {vyupy.age}; and Mukhyamantri Yuva Swarojgar, up to {mysy.amount}, where the state pays back {mysy.interest} of the interest and margin money up to {mysy.margin}. Women, SC, ST and artisans get more in some. They open and close: tell our team your trade and we check what is open now.',
+    'Rajasthan’s own schemes: VYUPY, loans up to {vyupy.amount} with interest subsidy for people of {vyupy.age}; and Mukhyamantri Yuva Swarojgar, up to {mysy.amount} for people of {mysy.age}, where the state pays back {mysy.interest} of the interest and margin money up to {mysy.margin}. Women, SC, ST and artisans get more in some. They open and close: tell our team your trade and we check what is open now.',
   'scheme.where':
     'Apply for a scheme on its official government portal or at your bank branch; the form itself costs nothing. PMEGP is applied for on the KVIC e-portal, MUDRA on the Udyamimitra portal or at a bank. We prepare the project report and papers with you.',
   'scheme.fit':
@@ -92,6 +92,12 @@ export const intents = {
     'PMEGP is for a new unit: one that runs already does not get it for the first time. Only a unit that was set up with PMEGP or MUDRA and has repaid its first loan can ask for a second one to upgrade, up to {pmegp.second.manufacturing} in manufacturing and {pmegp.second.service} in services, with {pmegp.second.share} subsidy. For a running business look at MUDRA or a business loan. PMEGP’s status: {pmegp.age:status}.',
   'employment.contract':
     'Contract and temporary staff can apply, too: lenders ask how long you have worked there, how long the contract still runs and whether it was renewed before; a longer record, a co-applicant with a permanent job or a smaller loan helps. Not every lender takes them; our team knows which do.',
+  'coapplicant.noincome':
+    'A co-applicant without an income does not raise the loan: only incomes are added. You may still name her, or him, as co-owner and co-applicant; lenders often ask that of a co-owner. Should the house be in a woman’s name, stamp duty is lower.',
+  'income.itr':
+    'Yes, that can do: where there is no salary slip, lenders go by your income-tax returns and the bank statement in which the income shows. A letter from the employer helps.',
+  'nri.spouse':
+    'The income is your husband’s, so he applies with you, as co-applicant; the house can be in your name or in both. He sends passport and visa, contract and salary slips from there and NRE/NRO statements, and gives a relative here a power of attorney. Your own income, if any, is added.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
   'rate.purpose':
@@ -111,7 +117,7 @@ export const intents = {
   'rule.stampduty':
     'Stamp duty in Rajasthan: {stamp.men} for men, also for a man and a woman together, and {stamp.women} for a woman alone, of the price or DLC value, whichever is higher, plus {stamp.registration} registration and a surcharge on the duty. The home loan does not cover them as a rule, so plan own money. Two witnesses with identity papers sign at the registry.',
   'rule.guarantor':
-    'A guarantor signs the loan papers too and, like a co-borrower, owes the whole loan: if the EMIs stop, the lender may ask him for all of it, and the loan stands in his credit report too. He gets out only when the lender agrees in writing, usually when somebody else steps in. When a notice comes, answer it in writing, ask for the account statement and a plan, and see a lawyer; what he pays he may ask back from the borrower. A co-applicant differs in that his income counts and he pays from the first EMI.',
+    'A guarantor signs the loan papers too and, like a co-borrower, owes the whole loan: if the EMIs stop, the lender may ask him for all of it, and the loan stands in his credit report too, so what stays unpaid lowers his score and makes a loan of his own harder, until it is settled. He gets out only when the lender agrees in writing, usually when somebody else steps in. When a notice comes, answer it in writing, ask for the account statement and a plan, and see a lawyer; what he pays he may ask back from the borrower. A co-applicant differs in that his income counts and he pays from the first EMI.',
   'rule.seizure':
     'You stay the owner, but when EMIs stop for months the lender may take over and sell a mortgaged house under the law (SARFAESI). Never overnight: a written notice with time to pay comes first, then notice of the sale, and what is left over is yours. Answer in writing, ask for a plan, see a lawyer: the tribunal (DRT) hears objections.',
   'ask.propertypapers':
@@ -189,6 +195,8 @@ export const intents = {
     'Yes, that is usual: the lender verifies home and office by a visit or a call, checks papers, and for a property sends a lawyer and a valuer. You need not go to the branch often; signing is done once the loan is sanctioned.',
   'process.online':
     'Yes, you can start online from anywhere: the form, the papers and our advice by phone or WhatsApp need no visit. Only the lender’s signing and the original papers of a property need you in person. Our office is in Jaipur if you prefer to come.',
+  'lead.number':
+    'Thank you. Put your number in below, with your name and email, and an adviser from our team will call you within {firm.response}.',
   'lead.visit':
     'Gladly. Leave your name, email and phone number below and our team arranges a meeting with you within {firm.response}. Our office in Jaipur is open {hours}.',
   'lead.goahead':

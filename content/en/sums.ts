@@ -80,6 +80,8 @@ export const sums = {
       'Not over {tenure}: the loan would run past the age that lenders allow. Over {fits} at most it ends in time.',
     ltvByLaw:
       'On a property of {property} a lender may finance up to about {most}; {own} is your own. The RBI’s limits: {ltv.small} of the value for loans up to {ltv.small.amount}, {ltv.middle} for {ltv.middle.amount}, {ltv.large} above.',
+    ownEnough: 'Yes, your {down} is enough for that.',
+    ownShort: 'With {down} you are {short} short of that.',
     ltvRange: 'On a property of {property}, with {bound} of its value financed: about {least} to {most}.',
     pmegp: {
       yours: {
@@ -123,7 +125,11 @@ export const sums = {
     withFees: 'Interest and fee together: {one} at {low}, {other} at {high}. {best} costs {less} less in all.',
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     taxSaving:
-      'Of these, {interest} of interest and {principal} of principal count: {total} together, in the old regime, for a house you live in.',
+      'Of these, {interest} of interest and {principal} of principal count: {total} together, in the old regime, for a house you live in. Please confirm with your tax adviser.',
+    taxInterest:
+      'Of this interest {interest} counts (the limit is {home.tax.24b} a year), in the old regime, for a house you live in; in the new regime nothing. Please confirm with your tax adviser.',
+    taxPrincipal:
+      'Of this principal {principal} counts (the limit is {home.tax.80c} a year), in the old regime, together with what else falls under it; in the new regime nothing. Please confirm with your tax adviser.',
     feeOfLoan: '{share} of {amount} is {fee}.',
     netPaid: 'Of {amount} that leaves {net} for you.',
     gstWithin: 'Of {total} with GST, {fee} is the fee and {tax} the {gst.fees} GST.',

@@ -75,6 +75,8 @@ export const sums = {
     endsLate: '{tenure} के लिए नहीं: लोन बैंकों की आयु सीमा के बाद तक चलेगा। ज़्यादा से ज़्यादा {fits} में समय पर ख़त्म होता है।',
     ltvByLaw:
       '{property} की संपत्ति पर बैंक लगभग {most} तक दे सकता है; {own} आपका अपना। RBI की सीमा: {ltv.small.amount} तक के लोन पर कीमत का {ltv.small}, {ltv.middle.amount} पर {ltv.middle}, उससे ऊपर {ltv.large}।',
+    ownEnough: 'हाँ, आपके {down} इसके लिए काफ़ी हैं।',
+    ownShort: 'आपके {down} से {short} कम पड़ते हैं।',
     ltvRange: '{property} की संपत्ति पर, कीमत का {bound} मिले तो: लगभग {least} से {most}।',
     pmegp: {
       yours: {
@@ -114,7 +116,11 @@ export const sums = {
     withFees: 'ब्याज और फ़ीस मिलाकर: {low} पर {one}, {high} पर {other}। {best} वाला कुल {less} सस्ता पड़ता है।',
     preEmi: 'अब तक दिए {amount} पर, {rate} सालाना, प्री-EMI {first} महीना।',
     taxSaving:
-      'इसमें से ब्याज के {interest} और मूलधन के {principal} गिने जाते हैं: कुल {total}, पुरानी कर व्यवस्था में, अपने रहने के घर पर।',
+      'इसमें से ब्याज के {interest} और मूलधन के {principal} गिने जाते हैं: कुल {total}, पुरानी कर व्यवस्था में, अपने रहने के घर पर। अपने कर सलाहकार से पक्का कर लें।',
+    taxInterest:
+      'इस ब्याज में से {interest} गिने जाते हैं (सीमा {home.tax.24b} सालाना), पुरानी कर व्यवस्था में, अपने रहने के घर पर; नई व्यवस्था में कुछ नहीं। अपने कर सलाहकार से पक्का कर लें।',
+    taxPrincipal:
+      'इस मूलधन में से {principal} गिने जाते हैं (सीमा {home.tax.80c} सालाना), पुरानी कर व्यवस्था में, उसी धारा की बाकी बचत के साथ; नई व्यवस्था में कुछ नहीं। अपने कर सलाहकार से पक्का कर लें।',
     feeOfLoan: '{amount} का {share} यानी {fee}।',
     netPaid: '{amount} में से आपके पास {net} आते हैं।',
     gstWithin: 'GST समेत {total} में {fee} फ़ीस है और {tax} उस पर {gst.fees} GST।',

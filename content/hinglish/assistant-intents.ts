@@ -11,7 +11,7 @@ export const intents = {
   'scheme.vyupy':
     'VYUPY (Vishwakarma Yuva Udyami Protsahan Yojana) Rajasthan ki yojana hai, umar {vyupy.age}, naya ya badhta business: loan {vyupy.amount} tak, byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak) ya usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon aur karigar ko {vyupy.extra} zyada; margin money {vyupy.margin}, {vyupy.margin.max} tak, apna hissa {vyupy.own}. Status: {vyupy.age:status}. {mysy.amount} tak ke loan ke liye Mukhyamantri Yuva Swarojgar hai: rajya {mysy.interest} byaj lautata hai.',
   'scheme.state':
-    'Rajasthan ki apni yojanayen: VYUPY, {vyupy.amount} tak ka loan byaj subsidy ke saath, umar {vyupy.age}; aur Mukhyamantri Yuva Swarojgar, {mysy.amount} tak, jisme rajya {mysy.interest} byaj lautata hai aur {mysy.margin} tak margin money deta hai. Mahila, SC, ST aur karigar ko kuch me zyada. Ye khulti aur band hoti hain: apna kaam bataiye, hamari team dekhegi kaun si khuli hai.',
+    'Rajasthan ki apni yojanayen: VYUPY, {vyupy.amount} tak ka loan byaj subsidy ke saath, umar {vyupy.age}; aur Mukhyamantri Yuva Swarojgar, {mysy.amount} tak, umar {mysy.age}, jisme rajya {mysy.interest} byaj lautata hai aur {mysy.margin} tak margin money deta hai. Mahila, SC, ST aur karigar ko kuch me zyada. Ye khulti aur band hoti hain: apna kaam bataiye, hamari team dekhegi kaun si khuli hai.',
   'scheme.where':
     'Yojana ke liye uske sarkari portal par ya bank branch me apply karein; form muft hai. PMEGP KVIC ke e-portal par, MUDRA Udyamimitra portal ya bank me. Project report aur kagaz hum aapke saath taiyar karte hain.',
   'scheme.fit':
@@ -92,6 +92,12 @@ export const intents = {
     'PMEGP nayi unit ke liye hai: pehle se chal rahe kaam ko yeh pehli baar nahi milta. Jo unit PMEGP ya MUDRA se bani aur pehla loan chuka chuki hai, wahi badhane (upgrade) ke liye doosra loan maang sakti hai: manufacturing me {pmegp.second.manufacturing} tak, service me {pmegp.second.service} tak, {pmegp.second.share} subsidy ke saath. Chalu kaam ke liye MUDRA ya business loan dekhein. PMEGP ka status: {pmegp.age:status}.',
   'employment.contract':
     'Contract ya temporary naukri wale bhi apply kar sakte hain: bank poochte hain ki aap wahan kab se hain, contract kab tak hai aur pehle renew hua ya nahi; purana record, pakki naukri wala co-applicant ya kam rakam madad karti hai. Har bank nahi deta; kaun deta hai, hamari team jaanti hai.',
+  'coapplicant.noincome':
+    'Jis co-applicant ki income nahi, usse loan ki seema nahi badhti: sirf income judti hai. Phir bhi unhe co-owner aur co-applicant banaya ja sakta hai; co-owner se lender aksar yeh maangte hain. Ghar mahila ke naam ho to stamp duty kam lagti hai.',
+  'income.itr':
+    'Haan, isse ho sakta hai: salary slip na ho to lender ITR aur woh bank statement dekhte hain jisme income aati ho. Employer ka letter madad karta hai.',
+  'nri.spouse':
+    'Income pati ki hai, isliye woh co-applicant bante hain; makan aapke naam ya dono ke naam ho sakta hai. Woh passport aur visa, wahan ka contract aur salary slip, NRE/NRO statement bhejte hain aur yahan kisi rishtedar ko power of attorney dete hain. Aapki apni income ho to woh bhi judti hai.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
   'rate.purpose':
@@ -111,7 +117,7 @@ export const intents = {
   'rule.stampduty':
     'Rajasthan me stamp duty: purush {stamp.men}, purush aur mahila dono ke naam bhi utni, akeli mahila {stamp.women}, keemat ya DLC me jo zyada ho us par; saath me {stamp.registration} registration aur duty par surcharge. Home loan me ye aam taur par nahi aata, apna paisa rakhiye. Registry me do gawah pehchan patra ke saath sign karte hain.',
   'rule.guarantor':
-    'Guarantor bhi loan ke kagaz par sign karta hai aur us par, co-applicant ki tarah, poora loan rehta hai: kist ruke to lender usse poori rakam maang sakta hai, aur loan uski credit report me bhi dikhta hai. Bahar woh tabhi ho sakta hai jab lender likh kar maane, aksar koi doosra guarantor aaye tab. Notice aaye to likhit jawab dijiye, account ka hisab aur kist ki yojana maangiye, vakil se miliye; jo chukayen woh loan lene wale se wapas maang sakte hain. Co-applicant ka fark yeh hai ki uski income judti hai aur woh pehli EMI se dendar hai.',
+    'Guarantor bhi loan ke kagaz par sign karta hai aur us par, co-applicant ki tarah, poora loan rehta hai: kist ruke to lender usse poori rakam maang sakta hai, aur loan uski credit report me bhi dikhta hai: jo na chuke usse uska score girta hai aur, niptne tak, apna loan mushkil hota hai. Bahar woh tabhi ho sakta hai jab lender likh kar maane, aksar koi doosra guarantor aaye tab. Notice aaye to likhit jawab dijiye, account ka hisab aur kist ki yojana maangiye, vakil se miliye; jo chukayen woh loan lene wale se wapas maang sakte hain. Co-applicant ka fark yeh hai ki uski income judti hai aur woh pehli EMI se dendar hai.',
   'rule.seizure':
     'Malik aap hi rehte hain, par mahino tak EMI na jaye to lender kanoon (SARFAESI) se girvi ghar lekar bech (neelam) sakta hai. Raaton-raat nahi: pehle likhit notice aur chukane ka samay, phir neelami ki soochna; jo bache woh aapka. Notice ka jawab likhit dijiye, kist ka plan maangiye, vakil se miliye: aapatti DRT me suni jati hai.',
   'ask.propertypapers':
@@ -189,6 +195,8 @@ export const intents = {
     'Haan, yeh aam baat hai: lender ghar aur office ki jaanch visit ya call se karta hai, kagaz dekhta hai, aur property ke liye vakil aur valuer bhejta hai. Branch baar-baar jana nahi padta; sign loan sanction hone par hota hai.',
   'process.online':
     'Haan, aap kahin se bhi online shuru kar sakte hain: form, kagaz aur salah phone ya WhatsApp par, aane ki zaroorat nahi. Sirf lender ke sign aur property ke asli kagaz ke liye khud aana hota hai. Aana chahen to office Jaipur me hai.',
+  'lead.number':
+    'Dhanyavaad. Neeche apna number, naam aur e-mail bhar dijiye; hamari team {firm.response} me aapko call karegi.',
   'lead.visit':
     'Zaroor. Neeche naam, e-mail aur phone number dijiye; hamari team {firm.response} me aapse milne ka samay tay karegi. Hamara Jaipur office khula hai: {hours}.',
   'lead.goahead':

@@ -82,6 +82,8 @@ export const sums = {
       '{tenure} ke liye nahi: loan lenders ki umar seema ke baad tak chalega. Zyada se zyada {fits} me samay par khatam hota hai.',
     ltvByLaw:
       '{property} ki property par lender lagbhag {most} tak de sakta hai; {own} aapka apna. RBI ki seema: {ltv.small.amount} tak ke loan par value ka {ltv.small}, {ltv.middle.amount} par {ltv.middle}, usse upar {ltv.large}.',
+    ownEnough: 'Haan, aapke {down} iske liye kaafi hain.',
+    ownShort: 'Aapke {down} se {short} kam padte hain.',
     ltvRange: '{property} ki property par, value ka {bound} finance ho to: lagbhag {least} se {most}.',
     pmegp: {
       yours: {
@@ -121,7 +123,11 @@ export const sums = {
     withFees: 'Byaj aur fees milakar: {low} par {one}, {high} par {other}. {best} wala kul {less} sasta padta hai.',
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     taxSaving:
-      'Isme se byaj ke {interest} aur mool ke {principal} gine jaate hain: kul {total}, purani regime me, apne rehne ke ghar par.',
+      'Isme se byaj ke {interest} aur mool ke {principal} gine jaate hain: kul {total}, purani regime me, apne rehne ke ghar par. Apne tax salahkar se pakka kar lein.',
+    taxInterest:
+      'Is byaj me se {interest} gine jaate hain (seema {home.tax.24b} saalana), purani regime me, apne rehne ke ghar par; nayi regime me kuch nahi. Apne tax salahkar se pakka kar lein.',
+    taxPrincipal:
+      'Is mool me se {principal} gine jaate hain (seema {home.tax.80c} saalana), purani regime me, us section ki baaki bachat ke saath; nayi regime me kuch nahi. Apne tax salahkar se pakka kar lein.',
     feeOfLoan: '{amount} ka {share} yaani {fee}.',
     netPaid: '{amount} me se aapke paas {net} aate hain.',
     gstWithin: 'GST samet {total} me {fee} fees hai aur {tax} us par {gst.fees} GST.',

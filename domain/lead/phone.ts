@@ -56,3 +56,7 @@ function spaced(national: string, typed: string): string {
   if (own.length > 1) return own.join(' ');
   return /^[6-9]/.test(national) ? `${national.slice(0, 5)} ${national.slice(5)}` : national;
 }
+
+/** A mobile number in a sentence, in one piece or two, as it stands there. */
+export const phoneIn = (text: string): string | undefined =>
+  /(?:^|[^\d.,])([6-9]\d{4}[ -]?\d{5})(?![\d.,%])/.exec(text)?.[1];

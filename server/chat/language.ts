@@ -33,7 +33,7 @@ const hinglishSounds = new Set([...hinglish].filter((word) => word.length > 3).m
 const soundalike = new Set(['nice', 'there', 'call', 'pass']);
 /** Hindi where no English word stands beside them. */
 const leaning = new Set('par pe de le se ho na hu mai'.split(' '));
-const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal'.split(' '));
+const weak = new Set('hazar karod yojana yojna sarkari girvi ka ki ke saal patta bigha kirana mandi'.split(' '));
 
 const greeting = /^(ram|khamma|ghani|pranam|salaam|salam|adaab|radhe|jai)$/;
 

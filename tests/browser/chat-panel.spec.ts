@@ -3,10 +3,10 @@ import { filled } from './filled.ts';
 import { firm } from '../../content/firm.ts';
 import { freshTest, expect, type Page, test } from './support.ts';
 
-async function openPanel(page: Page) {
+async function openPanel(page: Page, saying = 'Please quote me a rate') {
   await answering(page, '/api/chat', asksForDetails);
   const chat = await openChat(page);
-  await chat.say('Please quote me a rate');
+  await chat.say(saying);
   await expect(chat.panel).toBeVisible();
   return chat;
 }
@@ -69,6 +69,12 @@ test.describe('the panel', () => {
       await expect(input).toBeFocused();
     });
   });
+});
+
+test('a number that was typed to the assistant stands in the panel', async ({ page }) => {
+  const { panel } = await openPanel(page, 'Ramesh here, 90000 00417, call after 6');
+  await expect(panel.getByLabel('Phone')).toHaveValue('90000 00417');
+  await expect(panel.getByLabel('Name')).toHaveValue('');
 });
 
 test('the confirmation waits until the enquiry is stored', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { phoneIn } from '../../../domain/lead/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ToastRegion } from '../../ui/toast.tsx';
 import '../../styles/chat.css';
@@ -51,8 +52,14 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
     setPanel('person');
     panelHeading.current?.focus();
   };
+  // Who has typed a number need not type it again.
+  const tell = async (question: string) => {
+    const opened = await send(question);
+    const phone = phoneIn(question);
+    if (opened && phone && !handIn.person.phone) handIn.change('phone', phone);
+  };
   const start = (question: string) => {
-    send(question);
+    tell(question);
     // The button that was pressed is gone now and would drop the focus.
     placeFocus(null, input.current, scroller.current);
   };
@@ -108,7 +115,7 @@ export default function ChatDialog({ words, open, onClose }: ChatDialogProps) {
             />
           )}
         </div>
-        <Composer input={input} words={words} pending={pending} locked={panel !== null} onSend={send} />
+        <Composer input={input} words={words} pending={pending} locked={panel !== null} onSend={tell} />
       </div>
       {open && <ToastRegion label={words.toast.region} dismiss={words.toast.dismiss} />}
     </dialog>,

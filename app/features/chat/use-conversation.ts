@@ -30,7 +30,8 @@ export function useConversation(words: ChatWords) {
     if (question && !pending) await reply(question.content, talk.messages.slice(0, last));
   }
 
-  async function reply(question: string, earlier: Message[]) {
+  /** Whether it opened the contact panel. */
+  async function reply(question: string, earlier: Message[]): Promise<boolean> {
     dismiss();
     setPending(true);
     const answer = await ask(question, earlier);
@@ -42,13 +43,16 @@ export function useConversation(words: ChatWords) {
         if (sources.length > 0) message.sources = sources;
         if (choices.length > 0) message.choices = choices;
         if (panel) message.isContactForm = true;
-        return say(message, panel ?? undefined);
+        say(message, panel ?? undefined);
+        return panel !== null;
       }
       case 'refused':
-        return say({ sender: 'bot', content: answer.text });
+        say({ sender: 'bot', content: answer.text });
+        return false;
       case 'failed':
         show({ ...words.failed, tone: 'error' });
-        return say({ sender: 'bot', content: words.apology, failed: true });
+        say({ sender: 'bot', content: words.apology, failed: true });
+        return false;
     }
   }
 

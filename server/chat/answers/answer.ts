@@ -42,7 +42,10 @@ function factual(row: Row, { message, voice, facts }: Task, attribute: Attribute
 function plainly(intent: string, row: Row, task: Task): Said {
   if (row.fact) {
     const tax = taxSaving(intent, task.message, task.facts);
-    return join(tax.length > 0 ? sentences(tax, task.voice, task.facts) : null, factual(row, task, row.fact));
+    // Worked out for the visitor, the rule needs no telling.
+    return tax.length > 0
+      ? { ...sentences(tax, task.voice, task.facts), pages: row.pages ?? [] }
+      : factual(row, task, row.fact);
   }
   const { message, voice } = task;
   const [product] = message.about;
@@ -75,8 +78,10 @@ function said(intent: string, row: Row, task: Task, weighed: Said | null): Said 
     const { kind, form = false, settled = !row.make && plain.settled } = row;
     return { ...plain, kind, form, settled };
   }
-  // Who tells an income is not without one.
-  const earns = intent === 'check.nojob' && task.message.slots.filled.income;
+  // Who tells an income is not without one, and who was judged by it and the EMIs need not tell them.
+  const earns =
+    task.message.slots.filled.income &&
+    (intent === 'check.nojob' || (intent === 'check.running' && weighed.text.includes('%')));
   // Who names only a loan has still to hear what it takes.
   const loanOnly = intent === 'check.fit' && !ofPerson.some((role) => task.message.slots.filled[role]);
   const more = (row.fact || row.make || earns) && !loanOnly ? null : plainly(intent, row, task);
@@ -99,7 +104,8 @@ const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
   );
 
 /** "8 lakh 11.5 % 6 saal ki kisht bata do, aur jaldi chukane pe charge": the instalment is asked, whatever was heard. */
-const instalment = /\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
+const instalment =
+  /(?:what|how much)[^?.]{0,20}(?:goes out|pay)[^?.]{0,16}month|\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
 
 const asksWhether =
   /(?<!\p{L})(?:ok(?:ay)? or (?:too|not)|or too much|too much|nikal (?:jayega|jaega|jaayega)|ho (?:payega|paega|paayega)|हो पाएगा|milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
@@ -206,8 +212,11 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // What a sum would still need is not asked beside the answer to another question.
-    const asksBack = isSum(intent) && part.kind === 'emi' && !part.settled;
-    if (asksBack && parts.length > 0 && name !== message.intents[0]?.name) continue;
+    const asksBack = isSum(intent) && ((part.kind === 'emi' && !part.settled) || part.choices.length > 0);
+    if (asksBack && (parts.length > 0 || weighed)) continue;
+    // A verdict has told the instalment already.
+    const [own = ''] = intent === 'sum.emi' ? (/₹[\d,]{5,}/.exec(part.text) ?? []) : [];
+    if (own && parts.some(({ text }) => text.includes(own))) continue;
     // Two questions may have one answer, or share the half of it.
     for (const { text } of parts) part.text = part.text.replace(text, '').trim();
     const isSame = (text: string) => text.includes(part.text) || text.slice(0, telling) === part.text.slice(0, telling);

@@ -5,6 +5,7 @@ import { pauses } from '../sums/pre-emi.ts';
 import { tellsTax } from '../sums/tax-saving.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
+import { leastHouse } from './settled.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofPerson } from './verdict.ts';
 
@@ -69,6 +70,14 @@ const asksSubsidy = (name: string, { text, slots: { filled, traits } }: Message)
 const asksOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
   name === 'ask.amount' && filled.property !== undefined && !filled.amount && !filled.down;
 
+/** "A villa of 110 lakh, what is the limit of the loan": neither a rate nor anything of oneself. */
+const asksShareOfPrice = (name: string, { text, about, slots: { filled } }: Message): boolean =>
+  /^(?:check\.amount|sum\.emi)$/.test(name) &&
+  about.length === 0 &&
+  Object.keys(filled).join() === 'property' &&
+  filled.property?.every(({ value }) => value >= leastHouse) === true &&
+  !/(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?!\p{L})/u.test(text);
+
 /** "A house for 16 lakh, I have 2: will the rest be lent": nothing told of oneself. */
 const asksRestOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
   name === 'check.fit' &&
@@ -89,7 +98,8 @@ const asksWhether = (name: string, { text, slots: { filled } }: Message): boolea
 export const asksStep = /step|kaun ?s[ai]|which|category|कौन ?स[ाी]|चरण/;
 /** "15 lakh mudra for my first business": which step of it, if any. */
 const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>
-  /^check\.(?:newbusiness|fit)$/.test(name) &&
+  (/^(?:check\.(?:newbusiness|fit|registration)|scheme\.fit|ask\.which)$/.test(name) ||
+    (name === 'scheme.tarunplus' && /(?:pehle|pahle|पहले) (?:kabhi|कभी)|never/.test(text))) &&
   /mudra|मुद्रा/.test(text) &&
   filled.amount?.some(({ earlier }) => !earlier) === true &&
   (!(filled.age ?? filled.score ?? filled.income) || asksStep.test(text));
@@ -159,11 +169,13 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
   [asksWhether, 'check.fit'],
   [(name, { about }) => name === 'check.newjob' && about[0] === 'business-loan', 'check.newbusiness'],
   [
-    (name, { slots: { filled } }) => name === 'check.lowscore' && (filled.score?.[0]?.value ?? 0) < 0,
+    (name, { slots: { filled } }) =>
+      /^(?:check\.lowscore|score\.(?:meaning|error)|ask\.score)$/.test(name) && (filled.score?.[0]?.value ?? 0) < 0,
     'check.nohistory',
   ],
   [asksOfPrice, 'check.amount'],
   [asksRestOfPrice, 'ask.ltv'],
+  [asksShareOfPrice, 'ask.ltv'],
   [asksOfPmay, 'scheme.pmay'],
   [asksOfMudra, 'scheme.mudra'],
   [asksSubsidy, 'sum.subsidy'],

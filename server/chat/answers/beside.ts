@@ -17,14 +17,17 @@ const partsOf: readonly (readonly [of: RegExp, part: RegExp])[] = [
 /** Where the first question is clear, its own answer holds these too. */
 const covered: typeof partsOf = [
   [/^sum\.(?:emi|afford)$/, /^check\.fit$/],
-  [/^scheme\./, /^ask\.(?:amount|rate|time|share)$/],
+  [/^scheme\./, /^ask\.(?:amount|time|share)$/],
   [/^scheme\.tarunplus$/, /^scheme\.mudra$/],
   [/^(?:check\.(?!fit|amount)|rule\.|score\.|process\.|firm\.(?:privacy|complaint)$)/, /^ask\.time$/],
   [/^(?:check\.|lead\.(?!stop)|ask\.statements$)/, /^ask\.docs$/],
   [/^firm\.trust$/, /^firm\.experience$/],
   [/^fees\.lender$/, /^fees\.ours$/],
   [/^(?:rule\.(?:middlemen|fraud|stampduty)|sum\.(?:total|stampduty)|check\.)/, /^fees\.lender$/],
-  [/^lead\./, /^talk\.who$/],
+  [/^(?:lead|scheme|check|rule)\./, /^talk\.who$/],
+  [/^rule\.guarantor$/, /^ask\.guarantor$/],
+  [/^rule\.insurance$/, /^fees\./],
+  [/^rule\.(?:foir|preemi|kfs)$/, /^(?:ask\.rate|check\.\w+)$/],
 ];
 /** Told along with a question, or one more word for it; beside a clear question hardly ever a second one. */
 const seldomBeside = new Set([
@@ -62,4 +65,6 @@ const seldomBeside = new Set([
 const stands = (rows: typeof partsOf, best: string, name: string) =>
   rows.some(([of, part]) => of.test(best) && part.test(name));
 export const isPartOf = (best: string, name: string): boolean => stands(partsOf, best, name);
-export const isCovered = (best: string, name: string): boolean => seldomBeside.has(name) || stands(covered, best, name);
+/** Beside a clear question; what is asked in a sentence of its own is another one, unless it hardly ever is. */
+export const isCovered = (best: string, name: string, isAsked: boolean): boolean =>
+  seldomBeside.has(name) || (!isAsked && stands(covered, best, name));

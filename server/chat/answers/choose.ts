@@ -15,7 +15,7 @@ import {
   writtenInstead,
 } from './clauses.ts';
 import { alone, grave, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
-import { comes, declines, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
+import { comes, declines, refuses, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -137,6 +137,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     best.name !== 'lead.stop' &&
     !best.name.startsWith('talk.') &&
     inClauses.every((heard) => heard.name !== name || !heard.asks);
+  const isTold = (name: string) => p(name) < possible && inClauses.every((heard) => heard.name !== name || !heard.asks);
+  const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
     best.name !== 'lead.stop' &&
@@ -156,13 +158,16 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         // "Thanks, that was a great help" is no wish for one.
         (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
         !isPartOf(best.name, name) &&
-        !(sure >= clear && isCovered(best.name, name)) &&
+        !(
+          (sure >= clear || (sure >= leastSure && !isWish(best.name) && isTold(name))) &&
+          isCovered(best.name, name, isAsked(name))
+        ) &&
         // Which part of a price is lent is how much.
         !(best.name === 'ask.ltv' && sure >= clear && /^(?:ask|check)\.amount$/.test(name)) &&
         !(kindly.has(name) && p(name) < leastSure) &&
         !(kindly.has(best.name) && p(name) < possible) &&
         !(grave.has(best.name) && p(name) < leastBeside) &&
-        !(name === 'lead.stop' && p(name) < leastBeside) &&
+        !(name === 'lead.stop' && (p(name) < leastBeside || !refuses(text))) &&
         !(name === 'ask.tax' && best.name.startsWith('scheme.') && p(name) < leastAlso) &&
         !faint(name) &&
         (isWish(name) || !told(name)) &&

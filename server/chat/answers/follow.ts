@@ -4,7 +4,9 @@ import { numberWords } from '../../../domain/money/number-words.ts';
 import { measures } from '../lexicon/units.ts';
 import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
+import { chosenOf } from './chosen.ts';
 import { questioning } from './clauses.ts';
+import { turns } from './turns.ts';
 import { endOfAsked } from '../slots/words.ts';
 
 const fragment = new Set(['talk.followup', 'talk.wrong', 'talk.yes', 'talk.simpler']);
@@ -38,63 +40,13 @@ const sets =
 const ofGroup =
   /(?<!\p{L})(?:gaon|gaanv|village|rural|city|shahar|shehar|sheher|town|mahila|woman|lady|sc|st|obc|general|manufacturing|service|factory|गांव|गाँव|शहर|महिला|सामान्य)(?!\p{L})/u;
 
-/** What bears on the last question, whatever it sounds like by itself: the question is asked once more. */
-const turns: { after: RegExp; when: RegExp }[] = [
-  // "And in my wife's name only?"
-  {
-    after: /^(?:rule|sum)\.stampduty$/,
-    when: /(?<!\p{L})(?:name|naam|wifes?|husbands?|patni|pati|mother|maa|mahila|aurat|lady|ladies|woman|women|joint|dono|नाम|पत्नी|पति|महिला|औरत|दोनों)(?!\p{L})/u,
-  },
-  // "I am not on a salary, I drive my own taxi."
-  {
-    after: /^ask\.(?:docs|statements)$/,
-    when: /not (?:on )?(?:a )?salar|(?<!\p{L})(?:self|own|apna|apni|khud|shop|shopkeeper|duka+n(?:da+r)?|business|dhandha|taxi|freelanc\p{L}*|अपना|अपनी|खुद|दुकान|दुकानदार|धंधा|व्यापार)(?!\p{L})/u,
-  },
-  // "And for my wife? She will be a co-owner."
-  {
-    after: /^ask\.docs$/,
-    when: /(?<!\p{L})(?:wifes?|husbands?|patni|biwi|gharwali|pati|co ?-?(?:owner|applicant)|पत्नी|घरवाली|पति|सह-?आवेदक)(?!\p{L})/u,
-  },
-  // "But mine is at a fixed rate."
-  {
-    after: /^rule\.prepay$/,
-    when: /(?<!\p{L})(?:fix|fixed|floating|business|company|firm|फिक्स|फिक्स्ड|फ्लोटिंग|बिजनेस|कंपनी)(?!\p{L})/u,
-  },
-  // "And does that 4 percent go on the whole loan?"
-  {
-    after: /^(?:scheme\.(?:pmay|pmegp|mudra|vyupy|subsidy)|ask\.share)$/,
-    when: /(?<!\p{L})(?:(?:wo|woh|vo|ye|yeh|that|this|वो|वह|ये|यह) \d|(?:poore|pure|whole|entire|full|पूरे) (?:loan|amount|rakam|लोन|रकम))/u,
-  },
-  // "And if I paid that back, what next?"
-  {
-    after: /^scheme\.mudra$/,
-    when: /(?<!\p{L})(?:paid|repaid|pay back|chuka\p{L}*|next|dobara|phir se|चुका\p{M}*|अगला|दोबारा)(?!\p{L})/u,
-  },
-  // "Until when is this one open?"
-  {
-    after: /^scheme\./,
-    when: /(?<!\p{L})(?:kab tak|till when|until when|how long|end date|last date|chalu|कब तक|चालू|आखिरी तारीख)(?!\p{L})/u,
-  },
-  // "Two months and they still do not give them."
-  {
-    after: /^rule\.closing$/,
-    when: /(?<!\p{L})(?:days?|months?|weeks?|din|mahin\p{L}*|haft\p{L}*|दिन|महीन[\p{L}\p{M}]*|हफ्त[\p{L}\p{M}]*|nahi de|not giv\p{L}*|नहीं दे)(?!\p{L})/u,
-  },
-  // "But my father has a shop, he is 63."
-  { after: /^ask\.age$/, when: /\d|(?<!\p{L})(?:self|shop|dukan|dukaan|business|naukri|दुकान|नौकरी|व्यापार)(?!\p{L})/u },
-  // "And on the interest?"
-  { after: /^ask\.tax$/, when: /(?<!\p{L})(?:interest|byaj|vyaj|principal|mool|mooldhan|ब्याज|मूल|मूलधन)(?!\p{L})/u },
-  // "Do I get it all at once?"
-  {
-    after: /^scheme\.pmay$/,
-    when: /at once|one go|in parts|instal|lump|ek ?saath|ek baar|kisht?|khate|account|एक साथ|एक बार|किस्त|खाते/,
-  },
-  // "And for a plot?"
-  {
-    after: /^ask\.rate$/,
-    when: /(?<!\p{L})(?:plot|construction|banwa\p{L}*|extension|manzil|kamra|प्लॉट|निर्माण|मंजिल)(?!\p{L})/u,
-  },
-];
+/** "Months, not years": what was told stands, and the sum is asked again. */
+const ofUnit =
+  /(?<!\p{L})(?:saal|sal|years?|mahin\p{L}*|months?|साल|महीन[\p{L}\p{M}]*) (?:nahi|nahin|nhi|not|नहीं),? (?:\S+ )?(?:saal|sal|years?|mahin\p{L}*|months?|साल|महीन[\p{L}\p{M}]*)(?!\p{L})|(?<!\p{L})(?:months?|years?),? not (?:months?|years?)(?!\p{L})/u;
+/** What is named besides is a thing to borrow on or for. */
+const ofThing =
+  /(?<!\p{L})(?:dukan|dukaan|shop|plot|zameen|jameen|makan|makaan|flat|दुकान|प्लॉट|जमीन|मकान|फ्लैट)(?!\p{L})/u;
+
 const longestTurn = 14;
 const longestGroup = 20;
 const longestAdding = 36;
@@ -102,6 +54,7 @@ const longestAdding = 36;
 const asksAgain =
   /(?<!\p{L})(?:ab|now|then|अब|तो फिर) (?:batao|bata|kist|emi|kitn\p{L}*|बता\p{M}*|किस्त|ईएमआई|कितन\p{M}*)|(?:what|how)[^?.]{0,24} (?:now|then) ?\??\s*$|(?:ab|now|अब) ?\?? ?$/u;
 
+const isHeard = (guess: Guess) => speaks(guess) && guess.p >= leastHeard;
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 
 const list = (words: string) => new Set(words.split(' '));
@@ -221,6 +174,15 @@ export function followed(classifier: Classifier, message: Message): string | und
     )
       return last;
   }
+  if (ofUnit.test(text) && short && whole) return last?.startsWith('sum.') ? last : 'sum.emi';
+  // "The second one": of what was offered.
+  const chosen = words <= longest ? chosenOf(text, before) : undefined;
+  const [option] = chosen ? classifier.read(chosen).intents.filter(speaks) : [];
+  if (option && option.p >= leastEarly) return option.name;
+  // "Same thing but for the shop": heard as nothing else.
+  if (short && last && best.p < leastEarly && (products.length > 0 || ofThing.test(text))) return last;
+  const namesOnly = best.name === 'talk.wrong' && short && ofThing.test(text) && !intents.some(isHeard);
+  if (namesOnly && last) return last;
   // Figures alone answer what was asked before.
   const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;

@@ -91,7 +91,7 @@ const ofSchemes: Record<string, string> = {
 /** Nobody means a flat rate, or the parts of an instalment, without a word for it. */
 const saidOf: Record<string, RegExp> = {
   'sum.flat':
-    /(?:flat|फ्लैट|फलैट)(?! (?:\d|ka |ki |costs |price |का |की ))|reducing|रिड्यूसिंग|per hundred|on the hundred|saikd|saikr|sekd|सैकड|सैंकड/,
+    /(?:flat|फ्लैट|फलैट)(?! (?:\d|ka |ki |costs |price |का |की ))|reducing|रिड्यूसिंग|per hundred|on the hundred|(?:month|mahina|mahine|महीना|महीने|मासिक)[^?]*(?:year|saal|साल)[^?]*(?:kitn|how much|कितन)|saikd|saikr|sekd|सैकड|सैंकड/,
   'sum.split':
     /principal|princip|asal|mool|mul |first|1st|pehl|pahl|split|hiss|part|portion|component|break ?up|goes|jata|jaata|khaa?|प्रिंसिपल|मूल|असल|पहल|हिस्स|जाता|जा रहा|ब्याज कितना|कितना ब्याज|byaj kitna|kitna byaj|how much interest|as interest|interest of/,
 };

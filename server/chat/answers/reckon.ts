@@ -9,7 +9,8 @@ import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import type { Attribute } from './facts.ts';
-import { nears, ofEmi, settled } from './settled.ts';
+import { nears, settled } from './settled.ts';
+import { ofEmi } from './settled-person.ts';
 
 export interface Task {
   intent: string;
@@ -156,6 +157,9 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const { intents, about, slots: heard, slotsFor } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
   const first = asked === intent && asked !== intents[0]?.name ? slotsFor([asked]) : heard;
+  // Read as a verdict, "8.5 pe 25 saal" may lose its rate.
+  if (intent === 'check.fit' && !first.filled.rate && heard.filled.rate && heard.filled.tenure && heard.filled.amount)
+    first.filled.rate = heard.filled.rate;
   const other = otherwise(intent, first, message);
   const read = other === intent ? first : slotsFor([other]);
   const meant = sumOf(other, message, read);

@@ -1,9 +1,15 @@
 // Turns of phrase that settle how a reading is meant, where its probability alone does not.
+import { phoneIn } from '../../../domain/lead/phone.ts';
 
 /** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
 const declined =
   /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|contact|sampark|फोन|कॉल|मिल\p{L}*|बात|संपर्क)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत|न)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़|केवल) /u;
 export const declines = (text: string): boolean => declined.test(text);
+
+/** A word that says no, or wants it to stop. */
+const refusing =
+  /(?<![\p{L}\p{M}])(?:no|not|n[o']?t|dont|don't|never|stop|without|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|बिना|बंद)(?!\p{L})/u;
+export const refuses = (text: string): boolean => refusing.test(text);
 
 /** "Please have your man ring me", "kisi se baat karwa do". */
 const calling =
@@ -39,9 +45,8 @@ export const suffers = (text: string): boolean => hurt.test(text);
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;
 export const tellsOfSale = (text: string): boolean => sale.test(text);
 
-/** A phone number of one's own, in one piece or two. */
-const phone = /(?<![\d.,])[6-9]\d{4}[ -]?\d{5}(?![\d.,%])/;
 const theirs =
   /(?<!\p{L})(?:your|aapka|apka|tumhara|is number se|this number|from|fraud|fake|scam|spam|call aaya|calls? aa|galat|wrong|आपका|इस नंबर से|फ्रॉड|फर्जी|कॉल आ)(?!\p{L})/u;
 /** "98290 00123 Naresh, LAP 40 lakh": who leaves a number wants to be rung. */
-export const leavesNumber = (text: string): boolean => phone.test(text) && !theirs.test(text) && !declines(text);
+export const leavesNumber = (text: string): boolean =>
+  phoneIn(text) !== undefined && !theirs.test(text) && !declines(text);

@@ -2,7 +2,8 @@
 import { cases } from './variants/cases.ts';
 import { facts } from './variants/facts.ts';
 import { firm } from './variants/firm.ts';
+import { rules } from './variants/rules.ts';
 import type { Variant } from './variants/variant.ts';
 
 export { isMeant } from './variants/variant.ts';
-export const variants: readonly Variant[] = [...facts, ...cases, ...firm];
+export const variants: readonly Variant[] = [...facts, ...rules, ...cases, ...firm];

@@ -132,7 +132,9 @@ export const guards: Guard[] = [
     as: 'lead.call',
     typed: true,
     any: [/(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/],
-    none: [/\?|\bemi\b|loan amount|\b(?:not|don'?t|mat|nahi|nahin|stop)\b|मत|नहीं|lakh|लाख|%/i],
+    none: [
+      /\?|\bemi\b|loan amount|fraud|fake|scam|धोखा|फ्रॉड|\b(?:not|don'?t|mat|nahi|nahin|stop)\b|मत|नहीं|lakh|लाख|%/i,
+    ],
     tried: 'mera number 9000000001 hai',
   },
 ];

@@ -82,6 +82,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     Number.isInteger(value) &&
     value <= most &&
     (isArea || counted.has(word(end))) &&
+    !/^(?:umar|umr|age|aged|उम्र|आयु)$/.test(word(at - 1)) &&
     // "40 bank se" are lakhs of a bank.
     !(/^(?:banks?|बैंक)$/.test(word(end)) && /^(?:se|से)$/.test(word(end + 1))) &&
     next?.clause === words[at]?.clause

@@ -3,13 +3,13 @@ import { type Assigned, assign, flagsIn } from './assign.ts';
 import { type Flag, flagsOf } from './flags.ts';
 import { placeBare } from './bare.ts';
 import { extraEmis, extraEveryMonth, extraEveryYear, extraOf, partOf } from './extras.ts';
+import { incomesOf, rentReceived, standsApart } from './incomes.ts';
 import { byDifference, ofOnePrice, restOf } from './price.ts';
 import { quantitiesIn } from './quantities.ts';
 import {
   bothRunning,
   changedTo,
   fill,
-  incomesOf,
   leftOfRunning,
   noHistory,
   noInterest,
@@ -17,8 +17,6 @@ import {
   ownFigures,
   parted,
   passedOf,
-  rentReceived,
-  standsApart,
   wasLarger,
 } from './repair.ts';
 import { exact, highestRate } from './sharing.ts';
@@ -94,6 +92,8 @@ function isComparedTo(words: Word[], quantity: Found, role: Assigned['role'] = '
 function turned(role: Assigned['role'], quantity: Found, others: boolean): Role {
   if (others && role === 'income') return 'coIncome';
   if (others && role === 'age') return 'otherAge';
+  // "Dono ki mila ke saal ki 7.2 lakh": no price is of the year.
+  if (role === 'property' && quantity.per === 'year') return 'income';
   if (role === 'extra' && quantity.per === 'month') return 'extraMonthly';
   if (role === 'extra' && quantity.per === 'year') return 'extraYearly';
   return role;

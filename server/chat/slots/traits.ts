@@ -38,7 +38,7 @@ const rows: [keyof Traits, string, string][] = [
   [
     'earns',
     'salaried',
-    'salaried|salaried person|naukri|nokri|private job|govt job|government job|school teacher|वेतनभोगी|नौकरी',
+    'salaried|salaried person|naukri|nokri|private job|govt job|government job|school teacher|govt teacher|government teacher|govt employee|वेतनभोगी|नौकरी',
   ],
   [
     'earns',

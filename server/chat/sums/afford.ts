@@ -8,7 +8,7 @@ import { incomes } from '../slots/slot.ts';
 import { Ask, given, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { monthlyNote, ofTerms, result } from './loans.ts';
-import type { Figure, SumInput, SumOutcome } from './outcome.ts';
+import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 import { rangeOf } from './range.ts';
 import { rulesOf } from './rules.ts';
 
@@ -87,6 +87,8 @@ export function amountSum(input: SumInput): SumOutcome {
   const { slots } = input;
   if (slots.filled.emi && !incomes.some((role) => slots.filled[role])) return affordSum(input);
   const sentences = [byIncome(input), byProperty(input)].filter((one) => one?.state === 'result');
+  if (sentences.length === 0 && slots.filled.rate && slots.filled.tenure)
+    throw new Ask({ state: 'missing', roles: ['income'] });
   if (sentences.length === 0) throw new Ask({ state: 'missing', roles: ['income', 'property'], either: true });
   return {
     state: 'result',
@@ -195,6 +197,13 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   };
 }
 
+/** Whether what somebody has of his own is enough. */
+function ofOwn(down: number | undefined, least: number): Sentence[] {
+  if (down === undefined) return [];
+  const figures = { down: { amount: down }, short: { amount: least - down } };
+  return [{ frame: down >= least ? 'ownEnough' : 'ownShort', figures }];
+}
+
 /** The Reserve Bank's limits where they hold, else what the loan's own rows say: as the eligibility check counts it. */
 export function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
   const value = given(slots, 'property');
@@ -217,6 +226,7 @@ export function byProperty({ slots, product, facts }: SumInput): SumOutcome | nu
           own: { amount: value - most },
         },
       },
+      ...ofOwn(given(slots, 'down'), value - most),
     ],
     href: null,
   };

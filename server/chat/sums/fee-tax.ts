@@ -14,7 +14,8 @@ const asksParts =
 const onTop =
   /(?:plus|\+|and|aur|upar|alag|on it|on top|us par|uspe|extra|और|उस पर|ऊपर|अलग)[^.]{0,14}(?:gst|जीएसटी)|(?:gst|जीएसटी) (?:alag|extra|upar|on top|अलग|ऊपर)/;
 /** The tax is still to come, whatever is summed up then. */
-const addedTo = /(?:plus|\+|us par|uspe|on it|on top|उस पर|ऊपर से|upar se)[^.]{0,14}(?:gst|जीएसटी)/;
+const addedTo =
+  /with gst (?:how much|what|kitn|total)|(?:plus|\+|us par|uspe|on it|on top|उस पर|ऊपर से|upar se)[^.]{0,14}(?:gst|जीएसटी)/;
 /** "How much actually comes into my account". */
 const asksNet = /account|khate|haath me|hath me|in hand|खाते|हाथ में/;
 /** No lender's fee is larger. */

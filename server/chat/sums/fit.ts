@@ -134,7 +134,15 @@ const said = ({ criterion, slot }: Claim): Sentence['figures'] => ({
 
 /** By one figure, each loan of which the ledger says something. */
 function overAll(claims: Claim[], facts: readonly Fact[]): SumOutcome {
-  const [claim] = claims.filter(({ criterion }) => !ofLoan.has(criterion));
+  const refusals = (claim: Claim) =>
+    productIds.filter((id) => {
+      const verdict = verdictOf(rowsFor(facts, id, claim.criterion), claim, rulesOf(id, facts));
+      return verdict !== null && verdict !== 'yes';
+    }).length;
+  // Of several figures the one that stands in the way most.
+  const [claim] = claims
+    .filter(({ criterion, slot }) => !ofLoan.has(criterion) && !(criterion === 'score' && slot.value < 0))
+    .toSorted((one, other) => refusals(other) - refusals(one));
   if (!claim) throw new Ask({ state: 'missing', roles: [], product: true });
   const each = productIds.flatMap((id): Sentence[] => {
     const rows = rowsFor(facts, id, claim.criterion);

@@ -9,13 +9,15 @@ const parts = {
   principal: /princip|mool|mul dhan|मूल/g,
 };
 const ofTax = /(?<!\p{L})(?:tax|80 ?c|24 ?\(?b|deduct\p{L}*|regime|टैक्स|आयकर|रिजीम)(?!\p{L})/u;
+const paid =
+  /(?<!\p{L})(?:paid|pay|paying|was|went|bhar[aeiy]\p{L}*|diya|diye|gaya|gaye|chuka\p{L}*|kata|kate|भर[\p{L}\p{M}]*|दिया|दिए|गया|गए|चुका[\p{L}\p{M}]*|कटा)(?!\p{L})/u;
 /** So far from its word a figure is another's. */
 const nearest = 28;
 /** "2.6 lakh interest and 95,000 principal": right before its word. */
 const adjoining = 3;
 
-/** The year's interest and principal, each by the word beside it; null where not both are told. */
-function told({ text, slots: { filled, loose } }: Message): Record<keyof typeof parts, number> | null {
+/** The year's interest and principal, each by the word beside it; null where neither is told, or one figure for both. */
+function told({ text, slots: { filled, loose } }: Message): Partial<Record<keyof typeof parts, number>> | null {
   if (!ofTax.test(text)) return null;
   const sums = [...Object.values(filled).flat(), ...loose].filter(
     ({ measure, value }) => measure === 'money' && value >= 1000,
@@ -30,17 +32,25 @@ function told({ text, slots: { filled, loose } }: Message): Record<keyof typeof 
       .toSorted((one, other) => one.apart - other.apart)[0]?.value;
   };
   const [interest, principal] = [of(parts.interest), of(parts.principal)];
-  return interest && principal && interest !== principal ? { interest, principal } : null;
+  if (interest === principal) return null;
+  return { ...(interest && { interest }), ...(principal && { principal }) };
 }
 
-export const tellsTax = (message: Message): boolean => told(message) !== null;
+export function tellsTax(message: Message): boolean {
+  const year = told(message);
+  return year?.interest !== undefined && year.principal !== undefined;
+}
 
 export function taxSaving(intent: string, message: Message, facts: readonly Fact[]): Sentence[] {
   const year = intent === 'ask.tax' ? told(message) : null;
   if (!year) return [];
   const { high } = figuresOf(facts);
-  const interest = Math.min(year.interest, high('home.tax.24b'));
-  const principal = Math.min(year.principal, high('home.tax.80c'));
+  const interest = Math.min(year.interest ?? 0, high('home.tax.24b'));
+  const principal = Math.min(year.principal ?? 0, high('home.tax.80c'));
+  // "Will I still get the 2 lakh of interest": nobody says that so much was paid.
+  if ((principal === 0 || interest === 0) && !paid.test(message.text)) return [];
+  if (principal === 0) return [{ frame: 'taxInterest', figures: { interest: { rupees: interest } } }];
+  if (interest === 0) return [{ frame: 'taxPrincipal', figures: { principal: { rupees: principal } } }];
   return [
     {
       frame: 'taxSaving',

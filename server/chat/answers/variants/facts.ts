@@ -9,6 +9,16 @@ const ofOther =
 
 export const facts: readonly Variant[] = [
   {
+    // The score that is wanted; whose it is nobody says.
+    of: ['guard.others'],
+    all: [
+      /^ (?:\S+ ){0,4}(?:cibil|sibil|सिबिल) (?:score |स्कोर )?(?:batao|bata do|bata dijiye|बताओ|बता दो|बता दीजिए)(?: \S+){0,2} ?\s*$/,
+    ],
+    none: /(?:uska|uski|unka|unki|padosi|dost|bhai|patni|biwi|उसका|उनका|पड़ोसी|पडोसी|दोस्त|भाई|पत्नी|का सिबिल|ka cibil)/,
+    as: 'ask.score',
+    tried: 'सिबिल बता दो',
+  },
+  {
     of: ['ask.tenure', 'compare.products', 'compare.offers'],
     all: [
       /(?<!\p{L})(?:short|shorter|chhot[aei]|chot[aei]|kam|छोट[ाीे]|कम)(?!\p{L})[^.?]*(?<!\p{L})(?:long|longer|lamb[aei]|zyada|jyada|bad[aei]|लंब[ाीे]|ज्यादा|बड[ाीे])(?!\p{L})|(?<!\p{L})(?:long|longer|lamb[aei]|zyada|jyada|लंब[ाीे]|ज्यादा)(?!\p{L})[^.?]*(?<!\p{L})(?:short|shorter|chhot[aei]|kam|छोट[ाीे]|कम)(?!\p{L})/u,
@@ -32,7 +42,7 @@ export const facts: readonly Variant[] = [
   {
     of: ['ask.rate'],
     all: [
-      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|khad[aei] karw\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|खडा करव[\p{L}\p{M}]*|मंजिल|कमरा)(?!\p{L})/u,
+      /(?<!\p{L})(?:plots?|only land|khali zameen|सिर्फ जमीन|खाली जमीन|construct\p{L}*|build|put up|banwa\p{L}*|khad[aei] karw\p{L}*|nirman|extension|extend|another floor|one more floor|manzil|manjil|kamra|another room|प्लॉट|निर्माण|बनवा[\p{L}\p{M}]*|खडा करव[\p{L}\p{M}]*|मंजिल|प्लाट|कमरा)(?!\p{L})/u,
     ],
     none: /girvi|against|mortgage|\blap\b|ke badle|(?:plot|property) p(?:ar|e) loan|emi|business|dukan|गिरवी|मॉर्गेज|के बदले|दुकान/,
     as: 'rate.purpose',

@@ -1,7 +1,22 @@
 // Which of the firm, its people and one’s own data is asked.
+import { leavesNumber } from '../tone.ts';
 import type { Variant } from './variant.ts';
 
 export const firm: readonly Variant[] = [
+  {
+    of: ['check.patta'],
+    all: [
+      /^ (?:aapka |office ka |आपका |ऑफिस का )?(?:pata|पता)(?: (?:batao|bata do|bhejo|kya hai|बताओ|बता दो|भेजो|क्या है))? ?\??\s*$/,
+    ],
+    as: 'firm.address',
+    tried: 'पता',
+  },
+  {
+    of: ['lead.call', 'lead.person', 'lead.quote', 'lead.apply'],
+    all: [{ test: leavesNumber }],
+    as: 'lead.number',
+    tried: 'Ramesh 90000 00417 call after 6',
+  },
   {
     // Against a bank, not against us.
     of: ['firm.complaint'],

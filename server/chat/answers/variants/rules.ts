@@ -1,0 +1,225 @@
+// Which rule, scheme or way is meant.
+import { inVillage } from '../pmay.ts';
+import type { Variant } from './variant.ts';
+
+export const rules: readonly Variant[] = [
+  {
+    // A loan that is passed, and money that is to be paid first.
+    of: [
+      'lead.call',
+      'lead.apply',
+      'ask.time',
+      'ask.rate',
+      'ask.amount',
+      'promise.approval',
+      'check.fit',
+      'fees.lender',
+      'rule.middlemen',
+    ],
+    all: [
+      /(?<!\p{L})(?:whatsapp|message|msg|sms|call|link|email|वाट्सएप|व्हाट्सएप|मैसेज|कॉल|लिंक)(?!\p{L})/u,
+      /(?<!\p{L})(?:pass|approved?|sanction(?:ed)?|manzoor|पास|मंजूर|अप्रूव)(?!\p{L})/u,
+      /(?<!\p{L})(?:pehle|phle|first|advance|पहले|एडवांस)(?!\p{L})[^?]*(?<!\p{L})(?:jama|deposit|pay|transfer|bhej\p{L}*|जमा|भेज[\p{L}\p{M}]*|ट्रांसफर)(?!\p{L})/u,
+    ],
+    as: 'rule.fraud',
+    tried: 'whatsapp message aaya ki 5 lakh ka loan pass ho gaya, pehle 6000 jama karo, kitne din me paisa aayega',
+  },
+  {
+    // Who buys at an auction loses no house.
+    of: ['rule.seizure', 'check.family', 'check.title', 'check.fit', 'check.amount'],
+    all: [
+      /neela?m|nilam|auction|नीलाम/,
+      /(?<!\p{L})(?:kharid\p{L}*|lena|lene|le lu|le lun|buy|buying|bid|reserve price|boli|wale makan|wali property|खरीद[\p{L}\p{M}]*|लेना|लेने|बोली|वाले मकान|वाली प्रॉपर्टी)(?!\p{L})/u,
+    ],
+    none: /mera (?:ghar|makan)|meri (?:property|dukan)|my (?:house|flat|home)|मेरा (?:घर|मकान)|hamara|हमारा|bacha|save my/,
+    as: 'auction.buy',
+    tried: 'bank ki neelami wala makan kharidna hai, us par loan milta hai kya',
+  },
+  {
+    of: ['rule.fixedfloating'],
+    all: [/clos|prepay|pre-pay|foreclos|chuka|band kar|jaldi|pehle|early|चुका|बंद कर|जल्दी|पहले/],
+    as: 'rule.prepay',
+    beside: true,
+    tried: 'fixed lu ya floating, 4 saal me pura loan band kar dunga',
+  },
+  {
+    of: ['compare.products'],
+    all: [/(?<!\p{L})(?:gold|sona|sone|gehne|gahne|jewell?ery|zevar|गोल्ड|सोना|सोने|गहने|जेवर)(?!\p{L})/u],
+    as: 'oos.otherloan',
+    beside: true,
+    tried: 'gehne par loan lu ya property par, kaun sa sasta padega',
+  },
+  {
+    of: ['rule.reset', 'emi.lower', 'sum.compare', 'compare.offers', 'sum.prepay', 'rule.prepay'],
+    all: [
+      /(?<!\p{L})(?:emi|kist|kisht|instal?lment|किस्त|किश्त|ईएमआई)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:saal|sal|tenure|years?|avadhi|time|साल|अवधि|समय)(?!\p{L})|(?<!\p{L})(?:tenure|avadhi|years?|अवधि)(?!\p{L})[^.?]*(?<!\p{L})(?:ya|or|या|vs)(?!\p{L})[^.?]*(?<!\p{L})(?:emi|kist|किस्त|ईएमआई)(?!\p{L})/u,
+      /ghat|kam\b|reduc|lower|cut|shorten|less|घट|कम/,
+    ],
+    none: /\d ?(?:lakh|लाख|cr|%)/,
+    as: 'reset.choice',
+    tried: 'repo rate ghata hai, emi ghatau ya saal ghatau, kisme fayda',
+  },
+  {
+    of: ['rule.prepay', 'sum.prepay', 'compare.products', 'sum.compare'],
+    all: [
+      /(?<!\p{L})(?:pehle|phle|pahle|first|kaun ?sa|which|पहले|कौन ?सा)(?!\p{L})/u,
+      /(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})[^?]*(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})|(?<!\p{L})(?:personal|credit card|card|पर्सनल|कार्ड)(?!\p{L})[^?]*(?<!\p{L})(?:home|house|ghar|car|gaadi|gold|होम|घर|कार|गाडी|गोल्ड)(?!\p{L})/u,
+      /(?<!\p{L})(?:nipta\p{L}*|chuka\p{L}*|band|close|clear|prepay|pay|bhar\p{L}*|kam kar\p{L}*|निपटा[\p{L}\p{M}]*|चुका[\p{L}\p{M}]*|बंद|भर[\p{L}\p{M}]*|कम कर[\p{L}\p{M}]*)(?!\p{L})/u,
+    ],
+    as: 'prepay.which',
+    tried: 'bonus aaya hai, ghar wala loan kam karu ya personal wala pehle nipta du',
+  },
+  {
+    // The central scheme for artisans, of which the ledger has no row; not the state's of nearly the same name.
+    of: [
+      'scheme.vyupy',
+      'scheme.state',
+      'scheme.mudra',
+      'scheme.pmegp',
+      'scheme.fit',
+      'scheme.list',
+      'ask.who',
+      'ask.amount',
+      'check.fit',
+    ],
+    all: [/(?<!\p{L})(?:pm|p m|pradhan ?mantri|pradhanmantri|पीएम|प्रधानमंत्री) (?:vishwa?karma|विश्वकर्मा)/u],
+    as: 'scheme.pmvishwakarma',
+    tried: 'pm vishwakarma me darzi ko kitna loan milta hai',
+  },
+  {
+    of: ['scheme.pmegp'],
+    all: [
+      /pmegp|पीएमईजीपी/,
+      /(?<!\p{L})(?:running|existing|already|purani|puraani|purane|chalu|since (?:19|20)\d\d|chal rah[aei]|पुरानी|पुराने|चालू|चल रह[ाीे]|पहले से)(?!\p{L})/u,
+    ],
+    none: /kya pmegp|pmegp (?:abhi|still|ab)|is pmegp|क्या पीएमईजीपी|scheme|yojana|योजना|wife|husband|family|pati|patni|parivar|पति|पत्नी|परिवार/,
+    as: 'pmegp.existing',
+    tried: 'my oil mill is running since 2018, can i take pmegp for a bigger machine',
+  },
+  {
+    // "If the borrower dies, who pays": nobody has died.
+    of: ['rule.death'],
+    all: [
+      /(?<!\p{L})(?:if|agar|suppose|kabhi|in case|अगर|यदि|कभी)(?!\p{L})/u,
+      /\b(?:dies?|mar ja(?:ye|e|ta|u|un)|kuch ho ja(?:ye|e)|something happens|guzar ja(?:ye|e)|na rahu)\b|मर जा[एयऊ]|कुछ हो जा[एयऊ]|गुजर जा[एय]|न रहूं/,
+    ],
+    as: 'death.supposed',
+    tried: 'agar loan lene wala mar jaye to kist kaun bharega',
+  },
+  {
+    // A house of one's own, wherever it stands.
+    of: ['check.ownhouse'],
+    all: [
+      /pmay|awas|aawas|आवास/,
+      /pucca|pukka|pakka|पक्का/,
+      /(?<!\p{L})(?:in my (?:own )?name|mere (?:hi )?naam|apne naam|my own|mera apna|मेरे (?:ही )?नाम|अपने नाम|मेरा अपना)(?!\p{L})/u,
+    ],
+    none: /(?<!\p{L})(?:no|not|without|nahi|nahin|nhi|नहीं)(?!\p{L})/u,
+    as: 'pmay.ownhouse',
+    tried: 'jaipur me flat le rahe hai par gaon me pakka makan mere naam hai, pmay milegi kya',
+  },
+  {
+    of: ['check.ownhouse', 'check.fit', 'ask.who', 'scheme.where'],
+    all: [/pmay|awas|aawas|आवास/, { test: inVillage }],
+    as: 'scheme.pmay',
+    tried: 'gaon me kachcha ghar hai, pm awas shahri ki byaj subsidy milegi kya',
+  },
+  {
+    // The housing subsidy that was, by its sum.
+    of: [
+      'lead.apply',
+      'lead.quote',
+      'lead.plea',
+      'ask.who',
+      'check.fit',
+      'check.amount',
+      'ask.share',
+      'scheme.fit',
+      'scheme.list',
+    ],
+    all: [/2\.67|2,?67,?000|2 (?:lakh|लाख) 67/, /subsid|sabsid|सब्सिडी|anudan|अनुदान|\bmil|मिल/],
+    as: 'scheme.pmay',
+    tried: 'मेरे दोस्त को 2.67 लाख सब्सिडी मिली थी, मुझे भी चाहिए',
+  },
+  {
+    of: ['scheme.tarunplus'],
+    all: [/mudra|मुद्रा/],
+    none: /tarun|तरुण|plus|प्लस|second|dusr|doosr|दूसर|दुबार|doba|repaid|chuk|चुक|\d|upar|zyada|jyada|above|more|ऊपर|ज्यादा/,
+    as: 'scheme.mudra',
+    tried: 'क्या मौजूदा दुकान के लिए मुद्रा ऋण मिल सकता है',
+  },
+  {
+    of: ['firm.complaint', 'rule.ombudsman', 'firm.phone', 'ask.docs', 'scheme.where'],
+    all: [/fraud|thagi|dhokha|fake|scam|धोखा|ठगी|फर्जी|नकली/, /call|phone|number|online|\bapp\b|कॉल|फोन|नंबर|ऑनलाइन|ऐप/],
+    as: 'rule.fraud',
+    tried: 'बैंक के नाम से आने वाली धोखाधड़ी की कॉल की शिकायत किस नंबर पर करें',
+  },
+  {
+    of: ['check.rejected', 'process.letter', 'firm.trust', 'ask.docs', 'rule.preemi', 'rule.fraud'],
+    all: [/key facts?|\bkfs\b|मुख्य तथ्य/],
+    as: 'rule.kfs',
+    tried: 'मैनेजर बोला दस्तखत कर दो पर मुख्य तथ्य पत्र नहीं दिया, बिना उसके करूं क्या',
+  },
+  {
+    of: ['check.cashsalary', 'check.employment', 'rule.fraud', 'rule.middlemen', 'ask.which'],
+    all: [
+      /(?<!\p{L})(?:thela|thele|thel[ae]wal[aie]|rehdi|redi|vendor|hawker|ठेला|ठेले|ठेलेवाला|रेहड़ी|रेहडी)(?!\p{L})/u,
+      /loan|lon\b|लोन|karz|कर्ज|scheme|yojana|योजना/,
+    ],
+    as: 'scheme.mudra',
+    tried: 'sabzi ka thela lagata hu, itr nahi bharta, 30000 ka loan chahiye',
+  },
+  {
+    of: ['check.fit'],
+    all: [
+      /(?<!\p{L})(?:credit )?(?:cards?|कार्ड)(?!\p{L})[^?]*(?<!\p{L})(?:band|close|clear|chuka\p{L}*|pay off|बंद|चुका[\p{L}\p{M}]*)(?!\p{L})/u,
+    ],
+    as: 'transfer.merge',
+    beside: true,
+    tried: 'personal loan leke sab card band kar du sahi rahega, salary 36k',
+  },
+  {
+    of: ['sum.total', 'sum.compare'],
+    all: [
+      /(?<!\p{L})(?:sarkar|government|govt|सरकार)(?!\p{L})[^?]*(?<!\p{L})(?:degi|deti|dega|give|gives|pay|pays|bharegi|देगी|देती|भरेगी)(?!\p{L})/u,
+      /ghar|flat|makan|house|home|घर|फ्लैट|मकान/,
+    ],
+    as: 'scheme.pmay',
+    tried: 'पहला घर है 34 लाख का, सरकार ब्याज में कुल कितना देगी',
+  },
+  {
+    of: ['check.ownhouse'],
+    all: [/subsid|sabsid|सब्सिडी|anudan|अनुदान/, /kitn|how much|कितन/],
+    as: 'scheme.pmay',
+    beside: true,
+    tried: 'papa ke naam gaon me makan hai, kamai 8 lakh saal ki, mujhe awas ki subsidy milegi kya aur kitni',
+  },
+  {
+    of: ['transfer.balance'],
+    all: [/\bnoc\b|एनओसी/, /nahi de|nhi de|not giv|refus|delay|mana|नहीं दे|मना/],
+    as: 'rule.ombudsman',
+    beside: true,
+    tried: 'balance transfer karwana hai par bank NOC nahi de raha',
+  },
+  {
+    of: ['firm.about'],
+    all: [/(?<!\p{L})(?:fees?|charges?|shulk|commission|शुल्क|फीस|कमीशन)(?!\p{L})/u],
+    as: 'fees.ours',
+    tried: 'कृपया बताएं कि आपकी संस्था हमसे कोई शुल्क लेती है या बैंक से',
+  },
+  {
+    of: ['firm.complaint', 'rule.moratorium', 'compare.offers'],
+    all: [
+      /(?<!\p{L})(?:bijli|electricity|paani ka bill|water bill|school|teej|diwali|festival|tractors?|bajra|mobile phone|बिजली|पानी का बिल|स्कूल|त्योहार|ट्रैक्टर)(?!\p{L})/u,
+    ],
+    none: /loan|lon\b|lender|bank|emi|rate|fee|लोन|बैंक|किस्त|दर|फीस/,
+    as: 'oos.topic',
+    tried: 'बिजली का बिल ज्यादा आया है किसको बोलूं',
+  },
+  {
+    of: ['emi.meaning'],
+    all: [/pre ?-?emi|प्री ?-?ईएमआई/],
+    as: 'rule.preemi',
+    tried: 'प्री ईएमआई किसको कहते हैं',
+  },
+];
