@@ -55,7 +55,7 @@ export const intents = {
   'rule.reset':
     'A floating rate follows a benchmark such as the repo rate, and a bank resets it at least every {benchmark.reset}; its spread over it, for you, it may change once in {benchmark.spread}. When it resets, the lender must tell you and let you choose: a higher EMI, a longer tenure or a prepayment. If a cut was not passed on, ask for the reset date and spread in writing, or compare a balance transfer.',
   'rule.penal':
-    'For a delay lenders may take a reasonable penal charge, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
+    'Since {penal.since} lenders may take a reasonable penal charge for a delay, but no penal interest added to the rate, and it may not be added to the loan to bear interest itself (RBI rule). The charge must stand in the Key Facts Statement.',
   'rule.kfs':
     'The Key Facts Statement (KFS) is a short sheet every lender must give you before you sign, since {kfs.since}: amount, rate, EMI, every fee and the APR, the yearly cost of the loan with interest and all charges. You get at least {kfs.valid} to think it over. A charge that is not in it cannot be taken without your consent. We read it with you, and have zero hidden charges ourselves.',
   'rule.moratorium':
@@ -93,11 +93,15 @@ export const intents = {
   'employment.contract':
     'Contract and temporary staff can apply, too: lenders ask how long you have worked there, how long the contract still runs and whether it was renewed before; a longer record, a co-applicant with a permanent job or a smaller loan helps. Not every lender takes them; our team knows which do.',
   'coapplicant.noincome':
-    'A co-applicant without an income does not raise the loan: only incomes are added. You may still name her, or him, as co-owner and co-applicant; lenders often ask that of a co-owner. Should the house be in a woman’s name, stamp duty is lower.',
+    'A co-applicant without an income is not needed for the loan and does not raise it: only incomes are added. You may still name her, or him, as co-owner and co-applicant; lenders often ask that of a co-owner. Should the house be in a woman’s name, stamp duty is lower.',
   'income.itr':
     'Yes, that can do: where there is no salary slip, lenders go by your income-tax returns and the bank statement in which the income shows. A letter from the employer helps.',
   'nri.spouse':
     'The income is your husband’s, so he applies with you, as co-applicant; the house can be in your name or in both. He sends passport and visa, contract and salary slips from there and NRE/NRO statements, and gives a relative here a power of attorney. Your own income, if any, is added.',
+  'rate.unreal':
+    'No lender on our pages goes that low: home loans run {home.rate} a year, personal loans {personal.rate}. So low an offer, above all one that comes by phone, is mostly bait, or it hides a fee: ask for the Key Facts Statement, pay nothing in advance and tell nobody an OTP.',
+  'harassed.group':
+    'I am sorry that you are treated like this; nobody may do that. Group loans have rules of their own for the hours of recovery, but nobody may threaten or shame you, stay in your house against your will or carry off your things. In danger now, call {help.emergency}. Note time and name, complain to the lender in writing, then to the RBI Ombudsman: {ombudsman.number}. Tele-MANAS listens day and night, free: {help.mind}. Our team looks at the loan with you, free of charge: leave your number below.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
   'rate.purpose':
@@ -133,11 +137,11 @@ export const intents = {
   'ask.schooling':
     'For a loan no class has to be passed: income, score and papers count, and a thumb impression is accepted. PMEGP asks for class {pmegp.class} passed only above {pmegp.class.manufacturing} in manufacturing or {pmegp.class.service} in services; a smaller project needs none ({pmegp.class:status}). MUDRA asks for no schooling.',
   'sum.stampduty.woman':
-    'On {price} in a woman’s name: stamp duty {stamp.women}, {women}, and registration {stamp.registration}, {registration}; together {ofWomen}.',
+    'On {price} in a woman’s name: stamp duty {stamp.women}, {women}, and registration {stamp.registration}, {registration}; together {ofWomen}, {less} less than in a man’s name.',
   'sum.stampduty.joint':
     'On {price} in the names of a man and a woman: stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}; together {ofMen}. In a woman’s name alone the duty is {stamp.women}, {women}.',
   'sum.stampduty.both':
-    'On {price}: in a man’s name stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}, together {ofMen}; in a woman’s name {stamp.women}, {women}, together {ofWomen}.',
+    'On {price}: in a man’s name stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}, together {ofMen}; in a woman’s name {stamp.women}, {women}, together {ofWomen}, which is {less} less.',
   'sum.stampduty.more':
     'A surcharge on the duty comes on top; the sub-registrar names it. If the DLC value is above the price, it is taken on that. The home loan does not cover it as a rule.',
   'rule.selling':

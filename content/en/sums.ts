@@ -170,6 +170,7 @@ export const sums = {
       low: 'Not as it stands: {value} is below what lenders ask.',
       high: 'Not as it stands: {value} is above the limit.',
     },
+    tooOld: 'A son, daughter or spouse who earns and is within the limit can apply, or apply with you.',
     lowIncome: 'The income of a co-applicant in the family can be added.',
     aboveShare:
       'No: {amount} is more than lenders give on a property of {property}, which is {most} at most; {own} is your own.',

@@ -55,7 +55,7 @@ export const intents = {
   'rule.reset':
     'Floating rate repo jaise benchmark ke saath badalti hai, bank me kam se kam har {benchmark.reset} me ek baar (apna spread bank {benchmark.spread} me ek baar badal sakta hai). Reset par lender ko batana hota hai aur aap chun sakte hain: EMI badhe, tenure badhe ya kuch rakam pehle chukayen. Kami ka fayda na mila ho to reset ki tareekh aur spread likhit me puchiye, ya balance transfer dekhiye.',
   'rule.penal':
-    'Deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
+    '{penal.since} se deri par lender uchit penal charge le sakta hai, par byaj dar me penal interest nahi jod sakta, aur us charge par byaj nahi lag sakta (RBI ka niyam). Charge Key Facts Statement me likha hona chahiye.',
   'rule.kfs':
     'Key Facts Statement (KFS) ek chhota kagaz hai jo lender ko {kfs.since} se sign se pehle dena hi hota hai: amount, rate, EMI, har fee aur APR, yaani byaj aur saare charge milakar loan ka saalana kharch. Sochne ko kam se kam {kfs.valid} milte hain. Jo charge usme nahi, wo aapki marzi ke bina nahi liya ja sakta. Hum aapke saath padhte hain, aur hamara koi hidden charge nahi.',
   'rule.moratorium':
@@ -93,11 +93,15 @@ export const intents = {
   'employment.contract':
     'Contract ya temporary naukri wale bhi apply kar sakte hain: bank poochte hain ki aap wahan kab se hain, contract kab tak hai aur pehle renew hua ya nahi; purana record, pakki naukri wala co-applicant ya kam rakam madad karti hai. Har bank nahi deta; kaun deta hai, hamari team jaanti hai.',
   'coapplicant.noincome':
-    'Jis co-applicant ki income nahi, usse loan ki seema nahi badhti: sirf income judti hai. Phir bhi unhe co-owner aur co-applicant banaya ja sakta hai; co-owner se lender aksar yeh maangte hain. Ghar mahila ke naam ho to stamp duty kam lagti hai.',
+    'Jis co-applicant ki income nahi, woh loan ke liye zaroori nahi aur usse seema nahi badhti: sirf income judti hai. Phir bhi unhe co-owner aur co-applicant banaya ja sakta hai; co-owner se lender aksar yeh maangte hain. Ghar mahila ke naam ho to stamp duty kam lagti hai.',
   'income.itr':
     'Haan, isse ho sakta hai: salary slip na ho to lender ITR aur woh bank statement dekhte hain jisme income aati ho. Employer ka letter madad karta hai.',
   'nri.spouse':
     'Income pati ki hai, isliye woh co-applicant bante hain; makan aapke naam ya dono ke naam ho sakta hai. Woh passport aur visa, wahan ka contract aur salary slip, NRE/NRO statement bhejte hain aur yahan kisi rishtedar ko power of attorney dete hain. Aapki apni income ho to woh bhi judti hai.',
+  'rate.unreal':
+    'Hamare pages ka koi lender itni kam dar nahi deta: home loan {home.rate} saalana hai, personal loan {personal.rate}. Itna kam offer, khaaskar phone par, zyadatar chaara hota hai ya usme fees chhipi hoti hai: Key Facts Statement maangiye, pehle koi paisa na dijiye, OTP kisi ko na bataiye.',
+  'harassed.group':
+    'Mujhe afsos hai ki aapke saath aisa ho raha hai; aisa karne ka kisi ko haq nahi. Samuh (group) loan me vasooli ke samay ke apne niyam hain, par koi dhamka ya beizzat nahi kar sakta, aapki marzi ke bina ghar me baith nahi sakta aur saaman nahi utha sakta. Abhi khatra ho to {help.emergency}. Samay aur naam likhiye, company ko likhit shikayat kijiye, phir RBI Ombudsman: {ombudsman.number}. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}. Hamari team loan muft dekhegi: neeche number dijiye.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
   'rate.purpose':
@@ -133,11 +137,11 @@ export const intents = {
   'ask.schooling':
     'Loan ke liye koi class pass hona zaroori nahi: income, score aur kagaz dekhe jate hain, angootha bhi chalta hai. PMEGP me class {pmegp.class} pass tabhi chahiye jab project manufacturing me {pmegp.class.manufacturing} ya service me {pmegp.class.service} se upar ho; chhote me nahi ({pmegp.class:status}). MUDRA me padhai ki shart nahi.',
   'sum.stampduty.woman':
-    '{price} par mahila ke naam: stamp duty {stamp.women}, {women}, aur registration {stamp.registration}, {registration}; kul {ofWomen}.',
+    '{price} par mahila ke naam: stamp duty {stamp.women}, {women}, aur registration {stamp.registration}, {registration}; kul {ofWomen}, purush ke naam se {less} kam.',
   'sum.stampduty.joint':
     '{price} par purush aur mahila dono ke naam: stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}; kul {ofMen}. Akeli mahila ke naam duty {stamp.women}, {women}.',
   'sum.stampduty.both':
-    '{price} par: purush ke naam stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}, kul {ofMen}; mahila ke naam {stamp.women}, {women}, kul {ofWomen}.',
+    '{price} par: purush ke naam stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}, kul {ofMen}; mahila ke naam {stamp.women}, {women}, kul {ofWomen}, yaani {less} kam.',
   'sum.stampduty.more':
     'Duty par surcharge upar se lagta hai, sub-registrar batata hai. DLC keemat se zyada ho to us par lagti hai. Home loan me ye aam taur par nahi aata.',
   'rule.selling':

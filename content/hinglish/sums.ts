@@ -168,6 +168,7 @@ export const sums = {
       low: 'Abhi nahi: {value} lenders ki maang se kam hai.',
       high: 'Abhi nahi: {value} seema se zyada hai.',
     },
+    tooOld: 'Beta, beti ya pati-patni, jo kamate hon aur seema me hon, apply kar sakte hain, ya aapke saath.',
     lowIncome: 'Parivar ke co-applicant ki income jud sakti hai.',
     aboveShare:
       'Nahi: {property} ki property par {amount} zyada hai, lender zyada se zyada {most} dete hain; {own} aapka apna.',

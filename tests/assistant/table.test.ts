@@ -46,7 +46,7 @@ test('every row can be said, in each language, without a figure from nowhere', (
 });
 
 /** Distress, grief and a lost income: people who need a person. */
-const inNeed = new Set(['talk.distress', 'talk.harassed', 'rule.death', 'emi.jobloss']);
+const inNeed = new Set(['harassed.group', 'talk.distress', 'talk.harassed', 'rule.death', 'emi.jobloss']);
 
 test('only wishes for a person and need open the panel', () => {
   const open = Object.keys(table).filter((name) => table[name]?.form);

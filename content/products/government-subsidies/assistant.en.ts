@@ -22,13 +22,13 @@ export const assistant: Spoken = {
     share:
       'The subsidy is {subsidy.share} of the project cost (up to {subsidy.share.home}), depending on the scheme. The housing subsidy of up to {subsidy.amount} {subsidy.amount:status}; its successor under PMAY gives up to {pmay.max}.',
     amount:
-      'By scheme: MUDRA up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). The subsidy is {subsidy.share}; the housing subsidy of up to {subsidy.amount} {subsidy.amount:status}.',
+      'By scheme: MUDRA up to {subsidy.mudra}, with Tarun Plus up to {mudra.max}; PMEGP projects up to {pmegp.project.manufacturing} (services {pmegp.project.service}); VYUPY up to {vyupy.amount}; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). The subsidy is {subsidy.share}; the housing subsidy of up to {subsidy.amount} {subsidy.amount:status}.',
     time: 'Government subsidy applications take {subsidy.processing} to process.',
     age: 'Government subsidy applicants should be {subsidy.age} old.',
     schemes:
       'We help with PMEGP, MUDRA (Shishu, Kishor, Tarun) and Stand-Up India ({subsidy.standup:status}), among {subsidy.schemes} schemes ({subsidy.schemes.home} counting all variants). Schemes open and close; our team confirms the current notice before you apply.',
     mudra:
-      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu, Kishor and Tarun. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan. It needs no collateral, but it is a loan and no subsidy: all of it is repaid.',
+      'MUDRA loans, for small businesses outside farming, new or running, and allied work such as dairy or poultry, go up to {subsidy.mudra} in three steps: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan. It needs no collateral, but it is a loan and no subsidy: all of it is repaid.',
     mudraKinds:
       'Shishu, Kishor and Tarun are the three steps of a MUDRA loan: Shishu up to {mudra.shishu}, Kishor up to {mudra.kishor}, Tarun up to {mudra.tarun}. Tarun Plus, up to {mudra.max}, is for those who repaid a Tarun loan.',
     standup:

@@ -22,13 +22,13 @@ export const assistant: Spoken = {
     share:
       'सब्सिडी परियोजना लागत की {subsidy.share} ({subsidy.share.home} तक) होती है, योजना के हिसाब से। घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है; अब नई PMAY में {pmay.max} तक मिलती है।',
     amount:
-      'योजना के हिसाब से: मुद्रा (MUDRA) {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक; स्टैंड-अप इंडिया (Stand-Up India) {subsidy.standup} ({subsidy.standup:status})। सब्सिडी {subsidy.share}; घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है।',
+      'योजना के हिसाब से: मुद्रा (MUDRA) {subsidy.mudra} तक, तरुण प्लस {mudra.max} तक; PMEGP प्रोजेक्ट {pmegp.project.manufacturing} तक (सेवा {pmegp.project.service}); VYUPY {vyupy.amount} तक; स्टैंड-अप इंडिया (Stand-Up India) {subsidy.standup} ({subsidy.standup:status})। सब्सिडी {subsidy.share}; घर की {subsidy.amount} तक की पुरानी सब्सिडी {subsidy.amount:status} हो चुकी है।',
     time: 'सरकारी सब्सिडी के आवेदन में {subsidy.processing} लगते हैं।',
     age: 'सरकारी सब्सिडी के लिए आयु {subsidy.age} होनी चाहिए।',
     schemes:
       'हम PMEGP, मुद्रा MUDRA (शिशु, किशोर, तरुण) और स्टैंड-अप इंडिया (Stand-Up India, {subsidy.standup:status}) में मदद करते हैं, {subsidy.schemes} योजनाओं में से (सब रूप मिलाकर {subsidy.schemes.home})। योजना चालू है या नहीं, टीम आवेदन से पहले पक्का करती है।',
     mudra:
-      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू, और डेयरी, मुर्गी पालन जैसे काम के लिए भी; {subsidy.mudra} तक मिलता है, तीन श्रेणियों में: शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun)। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है। गिरवी नहीं लगती, पर यह लोन है, सब्सिडी नहीं: पूरा लौटाना होता है।',
+      'मुद्रा (MUDRA) लोन खेती के अलावा छोटे काम के लिए है, नया हो या चालू, और डेयरी, मुर्गी पालन जैसे काम के लिए भी; {subsidy.mudra} तक मिलता है, तीन श्रेणियों में: शिशु (Shishu) {mudra.shishu} तक, किशोर (Kishor) {mudra.kishor} तक, तरुण (Tarun) {mudra.tarun} तक। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है। गिरवी नहीं लगती, पर यह लोन है, सब्सिडी नहीं: पूरा लौटाना होता है।',
     mudraKinds:
       'शिशु (Shishu), किशोर (Kishor) और तरुण (Tarun) मुद्रा (MUDRA) लोन के तीन श्रेणियाँ हैं: शिशु {mudra.shishu} तक, किशोर {mudra.kishor} तक, तरुण {mudra.tarun} तक। तरुण प्लस (Tarun Plus), {mudra.max} तक, उनके लिए है जिन्होंने तरुण लोन चुका दिया है।',
     standup:

@@ -22,13 +22,13 @@ export const assistant: Spoken = {
     share:
       'Subsidy project cost ki {subsidy.share} ({subsidy.share.home} tak) hoti hai, yojana ke hisab se. Ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai; ab nayi PMAY me {pmay.max} tak milti hai.',
     amount:
-      'Yojana ke hisab se: MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). Subsidy {subsidy.share}; ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai.',
+      'Yojana ke hisab se: MUDRA {subsidy.mudra} tak, Tarun Plus {mudra.max} tak; PMEGP project {pmegp.project.manufacturing} tak (service {pmegp.project.service}); VYUPY {vyupy.amount} tak; Stand-Up India {subsidy.standup} ({subsidy.standup:status}). Subsidy {subsidy.share}; ghar ki {subsidy.amount} tak ki purani subsidy {subsidy.amount:status} ho chuki hai.',
     time: 'Sarkari subsidy ke apply me {subsidy.processing} lagte hain.',
     age: 'Sarkari subsidy ke liye umar {subsidy.age} honi chahiye.',
     schemes:
       'Hum PMEGP, MUDRA (Shishu, Kishor, Tarun) aur Stand-Up India ({subsidy.standup:status}) me madad karte hain, {subsidy.schemes} yojanaon me se (sab roop milakar {subsidy.schemes.home}). Yojana chalu hai ya nahi, team apply se pehle pakka karti hai.',
     mudra:
-      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu, Kishor aur Tarun. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai. Girvi nahi lagti, par yeh loan hai, subsidy nahi: poora lautana hota hai.',
+      'MUDRA loan kheti ke alawa chhote kaam ke liye hai, naya ho ya chalu, aur dairy, murgi palan jaise kaam ke liye bhi; {subsidy.mudra} tak milta hai, teen step me: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai. Girvi nahi lagti, par yeh loan hai, subsidy nahi: poora lautana hota hai.',
     mudraKinds:
       'Shishu, Kishor aur Tarun MUDRA loan ke teen step hain: Shishu {mudra.shishu} tak, Kishor {mudra.kishor} tak, Tarun {mudra.tarun} tak. Tarun Plus, {mudra.max} tak, unke liye hai jinhone Tarun loan chuka diya hai.',
     standup:

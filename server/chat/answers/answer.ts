@@ -105,7 +105,7 @@ const tellsOf = ({ fact }: Row, { slots: { filled } }: Message): boolean =>
 
 /** "8 lakh 11.5 % 6 saal ki kisht bata do, aur jaldi chukane pe charge": the instalment is asked, whatever was heard. */
 const instalment =
-  /(?:what|how much)[^?.]{0,20}(?:goes out|pay)[^?.]{0,16}month|\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
+  /byaj kitna|kitna byaj|how much interest|ब्याज कितना|कितना ब्याज|(?:what|how much)[^?.]{0,20}(?:goes out|pay)[^?.]{0,16}month|\b(?:emi|kist|kisht|kishte|instal?lments?)\b|किस्त|किश्त|ईएमआई/;
 
 const asksWhether =
   /(?<!\p{L})(?:ok(?:ay)? or (?:too|not)|or too much|too much|nikal (?:jayega|jaega|jaayega)|ho (?:payega|paega|paayega)|हो पाएगा|milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
@@ -179,7 +179,9 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
   };
   // Who corrects himself was not misunderstood.
-  const isAsked = (name: string) => !table[name]?.among || intents.length === 1 || message.earlier.length > 0;
+  const paidOut = intents.includes('sum.subsidy') && tellsLoan(message);
+  const isAsked = (name: string) =>
+    !(paidOut && name === 'scheme.paid') && (!table[name]?.among || intents.length === 1 || message.earlier.length > 0);
   const rows = intents.filter(isAsked).map((name) => {
     const intent = meant(name);
     return { name, intent, row: table[intent] as Row };

@@ -19,6 +19,8 @@ const covered: typeof partsOf = [
   [/^sum\.(?:emi|afford)$/, /^check\.fit$/],
   [/^scheme\./, /^ask\.(?:amount|time|share)$/],
   [/^scheme\.tarunplus$/, /^scheme\.mudra$/],
+  [/^scheme\.(?:state|vyupy|pmegp)$/, /^ask\.age$/],
+  [/^(?:score|rule)\./, /^firm\.(?:complaint|experience)$/],
   [/^(?:check\.(?!fit|amount)|rule\.|score\.|process\.|firm\.(?:privacy|complaint)$)/, /^ask\.time$/],
   [/^(?:check\.|lead\.(?!stop)|ask\.statements$)/, /^ask\.docs$/],
   [/^firm\.trust$/, /^firm\.experience$/],
@@ -65,6 +67,6 @@ const seldomBeside = new Set([
 const stands = (rows: typeof partsOf, best: string, name: string) =>
   rows.some(([of, part]) => of.test(best) && part.test(name));
 export const isPartOf = (best: string, name: string): boolean => stands(partsOf, best, name);
-/** Beside a clear question; what is asked in a sentence of its own is another one, unless it hardly ever is. */
+/** Beside a clear question; what the firm takes itself, asked in a sentence of its own, is another one. */
 export const isCovered = (best: string, name: string, isAsked: boolean): boolean =>
-  seldomBeside.has(name) || (!isAsked && stands(covered, best, name));
+  seldomBeside.has(name) || (stands(covered, best, name) && !(isAsked && name === 'fees.ours'));

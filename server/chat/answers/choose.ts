@@ -133,7 +133,10 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // Nor does a story ask what it tells: "I am a widow, the shop is eight months old, …".
   const told = (name: string) =>
     sure >= clear &&
-    p(name) < (/^(?:ask|firm|fees|score)\./.test(name) ? leastFact : leastCase) &&
+    p(name) <
+      (/^(?:ask|firm|fees|score)\./.test(name) && /^(?:ask|firm|fees|compare)\./.test(best.name)
+        ? leastFact
+        : leastCase) &&
     best.name !== 'lead.stop' &&
     !best.name.startsWith('talk.') &&
     inClauses.every((heard) => heard.name !== name || !heard.asks);

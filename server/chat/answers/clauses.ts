@@ -36,8 +36,11 @@ const mayAsk = (name: string) => !alone(name) && !idle.has(name);
 export const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(name);
 
 /** What a clause asks with; the rest of a story tells. */
+/** One word for a fact, or two: "aur byaj", "address pls". */
+const factOnly =
+  /^(?:\S+ )?(?:rate|interest|byaj|vyaj|tenure|cibil|score|kagaz|papers|documents|docs|fees?|charges|time|address|timing|ब्याज|कागज|दस्तावेज|सिबिल|स्कोर|फीस|समय|पता|अवधि)(?: (?:pls|please|bhi|भी))?$/iu;
 export const questioning =
-  /(?<!\p{L})(?:what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|चाहिए|होगा|होगी|सकत/iu;
+  /(?<!\p{L})(?:min|max|minimum|maximum|what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|pad(?:ega|egi|enge)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|पड़ेग|पडेग|चाहिए|होगा|होगी|सकत/iu;
 
 interface Heard {
   name: string;
@@ -67,11 +70,12 @@ export function heardInClauses(
     const [best] = intents;
     const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
     const calls = callsFor(clause);
-    const whole = best !== undefined && (best.p >= clear || wish >= clearWish) && (calls || isWordy(clause));
+    const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`);
+    const least = isAsked ? leastClause : clear;
+    const whole = best !== undefined && (best.p >= least || wish >= clearWish) && (calls || isWordy(clause));
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
     if (!best || !(asks(best) || twice || wish >= clearWish)) return [];
-    const isAsked = questioning.test(clause) || raw.includes(`${clause}?`);
     return [{ name: best.name, asks: isAsked, wish, whole, calls }];
   });
 }

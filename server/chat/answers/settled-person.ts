@@ -3,6 +3,8 @@ import { incomes, type Quantity, type Slot, type Slots } from '../slots/slot.ts'
 import { surePoints } from '../sums/open-figure.ts';
 
 export const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
+/** More is earned by few each month. */
+const largestIncome = 500_000;
 const ofSize = new Set<string>(['sum.afford', 'check.amount']);
 /** No working life is longer, and no loan. */
 const longestMonths = 45 * 12;
@@ -52,6 +54,18 @@ export function settlePerson(intent: string, text: string, loose: readonly Quant
     filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;
   }
+  // "All costs off, 40,000 is left a month, an EMI of 8,000 runs": that is earned, unless it could be paid.
+  const [left, ...rest] = filled.emi ?? [];
+  const isEarned =
+    left?.per === 'month' && rest.length === 0 && filled.running && !incomes.some((role) => filled[role]);
+  if (intent === 'sum.afford' && left && isEarned && !offered) {
+    filled.income = [{ ...left, role: 'income' }];
+    delete filled.emi;
+  }
+  // "32 thousand, one of 5,500 runs": to a question for both.
+  const [sum, ...sums] = loose.filter(({ measure, value }) => measure === 'money' && value < largestIncome);
+  if (intent === 'check.amount' && sum && sums.length === 0 && filled.running && !incomes.some((role) => filled[role]))
+    filled.income = [{ ...sum, role: 'income', points: 0 }];
   // "Five years in a government office, 21 thousand": so little is rather earned than borrowed.
   const [pay, ...sumsToo] = filled.amount ?? [];
   const isPay = pay && sumsToo.length === 0 && pay.points < surePoints && pay.value < largeEmi && !pay.earlier;

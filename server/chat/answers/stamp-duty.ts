@@ -20,7 +20,10 @@ const together = /\b(?:joint|jointly|both|dono|together|co-?owner)\b|दोन�
 function priceIn({ slots: { filled, loose } }: Message): number | undefined {
   // What has a rate and a time is a loan: duty is on a price.
   const lent = filled.rate && filled.tenure ? undefined : filled.amount;
-  const all = [filled.property, lent, filled.project].flatMap((list) => list ?? []);
+  // "15 lakh ka plot mere khud ke naam": whoever pays, it is its price.
+  const all = [filled.property, lent, filled.project, filled.property ? undefined : filled.down].flatMap(
+    (list) => list ?? [],
+  );
   // "And at 38 lakh?": what is said now goes before what was said.
   const now = all.filter(({ earlier }) => !earlier);
   const told = now.length > 0 ? now : all;
@@ -59,6 +62,7 @@ export function stampDuty({ message, voice, facts }: Task): Said {
     women: rupees(women),
     ofMen: rupees(men + registration),
     ofWomen: rupees(women + registration),
+    less: rupees(men - women),
   };
   const sentence = sentenceAt(voice, `sum.stampduty.${nameOf(message)}`);
   // Only what the sentence shows is vouched for.

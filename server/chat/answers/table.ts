@@ -132,6 +132,8 @@ export const table: Record<string, Row> = {
   'employment.gig': said('eligibility'),
   'coapplicant.noincome': said('eligibility'),
   'income.itr': said('eligibility'),
+  'rate.unreal': said('fact', undefined, '/guides'),
+  'harassed.group': { ...said('lead'), form: true, settled: true },
   'nri.spouse': said('eligibility'),
   'rate.purpose': said('fact', undefined, '/services/home-loan'),
   'death.supposed': said('process', undefined, '/guides'),

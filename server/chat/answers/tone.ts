@@ -4,7 +4,8 @@ import { phoneIn } from '../../../domain/lead/phone.ts';
 /** "Milna nahi hai, bas itna bata do": the word for a wish, and no wish. */
 const declined =
   /(?<!\p{L})(?:mil\p{L}*|baat|call|phone|meeting|contact|sampark|फोन|कॉल|मिल\p{L}*|बात|संपर्क)(?: \S+){0,2} (?:nahi|nhi|nahin|mat|नहीं|मत|न)[,.]?(?: \S+)* (?:sirf|bas|only|just|बस|सिर्फ|सिर्फ़|केवल) /u;
-export const declines = (text: string): boolean => declined.test(text);
+const never = /(?<!\p{L})never (?:talk|speak|deal)(?!\p{L})|(?<!\p{L})(?:just|only) write here(?!\p{L})/u;
+export const declines = (text: string): boolean => declined.test(text) || never.test(text);
 
 /** A word that says no, or wants it to stop. */
 const refusing =

@@ -111,7 +111,8 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (animals.test(word(at - 1)) && /^(?:hai|hain|h|है|हैं)$/.test(word(end))) return end;
   // "Retiring at 60", "60 pe retire": no age of today; "for the same 17": said before.
   const retires = /^retir/;
-  if (retires.test(word(at - 2)) || retires.test(word(end + 1)) || word(at - 1) === 'same')
+  const isNow = /^(?:hu|hun|hoon|am|हूं|हूँ)$/.test(word(at - 1)) && ofAge.test(word(end));
+  if ((retires.test(word(at - 2)) && !isNow) || retires.test(word(end + 1)) || word(at - 1) === 'same')
     if (value <= 75 && !scaled.has(word(end)) && !years.test(word(end))) return end;
   // "पहले साल की बारह किस्तों में".
   if (
@@ -157,7 +158,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   if (value <= oldestChild && /^(?:aur|and|और)$/.test(last) && children && (aged || ends)) return aged ? end + 1 : end;
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));
-  if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2))))) return end + 1;
+  // "8.8 % par 12 saal ka bacha hai": of the loan, so much is left.
+  const isLeft = /^(?:bacha|bachi)$/.test(word(end + 2)) && /^(?:par|pe|for|%)$/.test(word(at - 1));
+  if (aged && (young || (ofAge.test(word(end + 1)) && child.test(word(end + 2)) && !isLeft))) return end + 1;
   if (another.test(word(end + 1)) || (ofAge.test(word(end + 1)) && another.test(word(end + 2)))) return end + 1;
   // "Not one rupee more".
   if (value === 1 && number.spelt && /^(?:more|bhi|zyada|jyada|भी|ज्यादा)$/.test(word(end + 1))) return end + 1;

@@ -163,6 +163,9 @@ const isTooSmall = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: 
 const isPoor = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
   verdict === 'low' && criterion === 'income';
 
+const isOld = ({ claim: { criterion }, verdict }: { claim: Claim; verdict: Verdict }) =>
+  verdict === 'high' && criterion === 'age';
+
 export function fitSum(input: SumInput): SumOutcome {
   const { slots, product, facts } = input;
   const claims = claimsOf(slots);
@@ -206,6 +209,7 @@ export function fitSum(input: SumInput): SumOutcome {
         frame: 'bound',
         figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
       })),
+      ...(decisive.some(isOld) && product !== 'government-subsidies' ? [{ frame: 'tooOld', figures: {} }] : []),
       ...(decisive.some(isPoor) && !slots.filled.coIncome ? [{ frame: 'lowIncome', figures: {} }] : []),
       ...(product === 'business-loan' && decisive.some(isTooSmall) ? [{ frame: 'mudraInstead', figures: {} }] : []),
     ],

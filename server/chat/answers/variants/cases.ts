@@ -64,7 +64,7 @@ export const cases: readonly Variant[] = [
   {
     of: ['ask.coapplicant'],
     all: [
-      /(?<!\p{L})(?:house ?wife|home ?maker|gharelu|no income|without income|koi income nahi|kamati nahi|kaam nahi karti|गृहिणी|घरेलू|कमाती नहीं|कोई आय नहीं)(?!\p{L})/u,
+      /(?<!\p{L})(?:house ?wife|home ?maker|gharelu|no income|without income|koi income nahi|koi kamai (?:h|hai) n[ai]h?i?|kamai nahi|ghar sambhalti|kamati nahi|kaam nahi karti|गृहिणी|घरेलू|कमाती नहीं|कोई आय नहीं)(?!\p{L})/u,
     ],
     as: 'coapplicant.noincome',
     tried: 'if i add my wife as co applicant, she is a housewife, will the limit increase',
@@ -83,7 +83,7 @@ export const cases: readonly Variant[] = [
     of: ['check.nri'],
     all: [
       /(?<!\p{L})(?:pati|husband|gharwale|patidev|पति|घरवाले)(?!\p{L})/u,
-      /(?<!\p{L})(?:mere naam|my name|apne naam|मेरे नाम|अपने नाम)(?!\p{L})/u,
+      /(?<!\p{L})(?:mere naam|my name|apne naam|kiske naam|whose name|मेरे नाम|अपने नाम|किसके नाम)(?!\p{L})/u,
     ],
     as: 'nri.spouse',
     tried: 'pati kuwait me hai, unki kamai par makan ka loan mere naam se ho sakta hai',
@@ -94,12 +94,6 @@ export const cases: readonly Variant[] = [
     as: 'check.disabled',
     beside: true,
     tried: 'patni divyang hai, unke naam se loan le to koi fayda hai',
-  },
-  {
-    of: ['check.woman'],
-    all: [/\d ?(?:%|percent)/, /real|true|sach|sahi|possible|सच|सही/],
-    as: 'ask.rate',
-    tried: 'a lady rang my wife saying loan approved at 6%, is 6% even real for a home loan',
   },
   {
     of: ['check.registration', 'check.employment', 'ask.which'],
@@ -117,5 +111,19 @@ export const cases: readonly Variant[] = [
     as: 'firm.hours',
     beside: true,
     tried: 'kisi anubhavi se milna hai office aake, kab aau',
+  },
+  {
+    of: ['talk.harassed', 'rule.recovery', 'talk.distress'],
+    all: [/(?<!\p{L})(?:samuh|samooh|group (?:loan|wal[aie]|lone)|microfinance|shg|समूह|ग्रुप लोन)(?!\p{L})/u],
+    as: 'harassed.group',
+    tried: 'samuh loan wali raat tak ghar me baithi rehti hai, beizzat karti hai',
+  },
+  {
+    // Papers that one does not get are no forged ones.
+    of: ['guard.fraud'],
+    all: [/form ?-? ?16|फॉर्म ?16|(?:salary )?slip/, /(?<!\p{L})(?:nahi|nhi|ni|not|nahin|नहीं)(?!\p{L})/u],
+    none: /nakli|fake|banwa|bana d|edit|jhooth|duplicate|नकली|बनवा|झूठ/,
+    as: 'income.itr',
+    tried: 'form 16 ni h mere pas factory wale dete hi ni',
   },
 ];

@@ -9,6 +9,23 @@ const ofOther =
 
 export const facts: readonly Variant[] = [
   {
+    of: ['ask.rate', 'sum.flat', 'rule.fraud', 'check.woman', 'compare.offers'],
+    all: [
+      /(?<![\d.])[1-6](?:\.\d+)? ?(?:%|percent|pratishat|fisdi|प्रतिशत|परसेंट|फीसदी)(?! (?:mahin|महीन|a month|per month|monthly))/,
+      /(?<!\p{L})(?:sach|sachi|real|true|genuine|hota bhi|possible|सच|असली|सही में)(?!\p{L})/u,
+    ],
+    as: 'rate.unreal',
+    tried: 'phone aate hai 1% byaj pe loan le lo, itna kam hota bhi hai kya sach me',
+  },
+  {
+    of: ['ask.amount'],
+    all: [
+      /(?<!\p{L})(?:min|minimum|lowest|least|kam se kam|sabse kam|कम से कम|सबसे कम) (?:\S+ ){0,2}(?:rate|interest|byaj|ब्याज|दर)(?!\p{L})/u,
+    ],
+    as: 'ask.rate',
+    tried: 'just write minimum rate of personal loan thats it',
+  },
+  {
     // The score that is wanted; whose it is nobody says.
     of: ['guard.others'],
     all: [

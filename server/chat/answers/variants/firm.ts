@@ -4,6 +4,14 @@ import type { Variant } from './variant.ts';
 
 export const firm: readonly Variant[] = [
   {
+    of: ['firm.whyus'],
+    all: [
+      /take (?:any )?money|charge (?:me|us|anything)|(?<!\p{L})(?:fees?|paise lete|paisa lete|फीस|पैसे लेते)(?!\p{L})/u,
+    ],
+    as: 'fees.ours',
+    tried: 'just write here do you take any money from me or not',
+  },
+  {
     of: ['check.patta'],
     all: [
       /^ (?:aapka |office ka |आपका |ऑफिस का )?(?:pata|पता)(?: (?:batao|bata do|bhejo|kya hai|बताओ|बता दो|भेजो|क्या है))? ?\??\s*$/,
@@ -140,5 +148,21 @@ export const firm: readonly Variant[] = [
     all: [/\baage badh|आगे बढ/],
     as: 'lead.goahead',
     tried: 'Main home loan ke liye aage badhna chahta hoon.',
+  },
+  {
+    of: ['ask.income', 'firm.team'],
+    all: [
+      /salary|tankhwah|earn|kamata|तनख्वाह|वेतन/,
+      /aapke (?:yahan|advisor|salahkar)|your (?:adviser|advisor|staff|manager|owner)|salahkar|आपके (?:यहां|सलाहकार)/,
+    ],
+    as: 'guard.others',
+    tried: 'aapke yahan kaam karne wale salahkar ki tankhwah kitni hai',
+  },
+  {
+    of: ['firm.privacy', 'process.cancel'],
+    all: [/photos?|storage|gallery|फोटो/],
+    none: /loan|aadhaar|aadhar|pan|document|form|लोन|आधार|दस्तावेज/,
+    as: 'oos.topic',
+    tried: 'my phone storage is full, how to delete old photos',
   },
 ];

@@ -222,4 +222,33 @@ export const rules: readonly Variant[] = [
     as: 'rule.preemi',
     tried: 'प्री ईएमआई किसको कहते हैं',
   },
+  {
+    of: ['firm.complaint'],
+    all: [/cibil|sibil|credit report|सिबिल|क्रेडिट रिपोर्ट/],
+    as: 'score.error',
+    tried: 'सिबिल में गलत लोन चढ़ा है शिकायत को 52 दिन हो गए',
+  },
+  {
+    of: ['rule.prepay'],
+    all: [
+      /(?<!\p{L})(?:cut|kata|kat|kaat|काटा|काट)(?!\p{L})/u,
+      /from my loan|loan amount|disburs|loan me se|लोन में से|लोन से/,
+    ],
+    as: 'fees.lender',
+    tried: 'u people write zero hidden charge then why bank cut 14k from my loan amount?? cheating',
+  },
+  {
+    of: ['transfer.balance'],
+    all: [/kharch|charges?|\bcosts?\b|\bfees?\b|खर्च|शुल्क|फीस/],
+    as: 'fees.lender',
+    beside: true,
+    tried: 'होम लोन ट्रांसफर कराने पर कौन कौन से खर्च लगते हैं',
+  },
+  {
+    of: ['scheme.pmegp'],
+    all: [/(?<!\p{L})(?:padhai|school(?:ing)?|class|pass|vi|पढाई|पढ़ाई|स्कूल|पास|सातवीं|पांचवीं|आठवीं)(?!\p{L})/u],
+    as: 'ask.schooling',
+    beside: true,
+    tried: 'स्कूल सातवीं तक ही गया हूं, पीएमईजीपी में पढ़ाई देखते हैं क्या',
+  },
 ];
