@@ -13,8 +13,8 @@ const paid =
   /(?<!\p{L})(?:paid|pay|paying|was|went|bhar[aeiy]\p{L}*|diya|diye|gaya|gaye|chuka\p{L}*|kata|kate|भर[\p{L}\p{M}]*|दिया|दिए|गया|गए|चुका[\p{L}\p{M}]*|कटा)(?!\p{L})/u;
 /** So far from its word a figure is another's. */
 const nearest = 28;
-/** "2.6 lakh interest and 95,000 principal": right before its word. */
-const adjoining = 3;
+/** "2.6 lakh interest and 95,000 as principal": right before its word. */
+const adjoining = /^ ?(?:as |of |ka |ke |का |के )?$/;
 
 /** The year's interest and principal, each by the word beside it; null where neither is told, or one figure for both. */
 function told({ text, slots: { filled, loose } }: Message): Partial<Record<keyof typeof parts, number>> | null {
@@ -26,9 +26,13 @@ function told({ text, slots: { filled, loose } }: Message): Partial<Record<keyof
     const places = Array.from(text.matchAll(word), ({ index }) => index);
     return sums
       .flatMap(({ start, end, value }) =>
-        places.map((place) => ({ apart: start > place ? start - place : place - end, right: start < place, value })),
+        places.map((place) => ({
+          apart: start > place ? start - place : place - end,
+          joined: start > place || adjoining.test(text.slice(end + 1, place)),
+          value,
+        })),
       )
-      .filter(({ apart, right }) => apart < (right ? adjoining : nearest))
+      .filter(({ apart, joined }) => joined && apart < nearest)
       .toSorted((one, other) => one.apart - other.apart)[0]?.value;
   };
   const [interest, principal] = [of(parts.interest), of(parts.principal)];

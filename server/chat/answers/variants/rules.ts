@@ -251,4 +251,13 @@ export const rules: readonly Variant[] = [
     beside: true,
     tried: 'स्कूल सातवीं तक ही गया हूं, पीएमईजीपी में पढ़ाई देखते हैं क्या',
   },
+  {
+    of: ['ask.rate'],
+    all: [
+      /(?<!\p{L})(?:raised|increased|hiked|badha di|badha diya|badh gay[ai]|बढा दी|बढा दिया|बढ गई)(?!\p{L})/u,
+      /float|my (?:loan )?rate|mera rate|meri dar|mere loan|फ्लोट|मेरी दर|मेरे लोन/,
+    ],
+    as: 'rule.reset',
+    tried: 'My floating rate has been raised. What choices must the lender offer me?',
+  },
 ];
