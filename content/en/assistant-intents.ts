@@ -102,6 +102,8 @@ export const intents = {
     'No lender on our pages goes that low: home loans run {home.rate} a year, personal loans {personal.rate}. So low an offer, above all one that comes by phone, is mostly bait, or it hides a fee: ask for the Key Facts Statement, pay nothing in advance and tell nobody an OTP.',
   'harassed.group':
     'I am sorry that you are treated like this; nobody may do that. Group loans have rules of their own for the hours of recovery, but nobody may threaten or shame you, stay in your house against your will or carry off your things. In danger now, call {help.emergency}. Note time and name, complain to the lender in writing, then to the RBI Ombudsman: {ombudsman.number}. Tele-MANAS listens day and night, free: {help.mind}. Our team looks at the loan with you, free of charge: leave your number below.',
+  'coapplicant.alone':
+    'Yes, you can apply alone: then your own income, score and age count, and nobody else’s score plays a part as long as he, or she, does not sign. A co-owner of the house is mostly asked to sign too.',
   'employment.gig':
     'Work for an app counts as self-employed: lenders look at what comes into the bank account month after month and at income-tax returns, so statements and a filed return are your proof; the app’s own earnings statement helps.',
   'rate.purpose':

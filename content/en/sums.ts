@@ -126,6 +126,8 @@ export const sums = {
     preEmi: 'On {amount} paid out so far, at {rate} a year, the pre-EMI is {first} a month.',
     taxSaving:
       'Of these, {interest} of interest and {principal} of principal count: {total} together, in the old regime, for a house you live in. Please confirm with your tax adviser.',
+    taxNone:
+      'In the new regime nothing of this counts for a house you live in; in the old regime {total} would. Please confirm with your tax adviser.',
     taxInterest:
       'Of this interest {interest} counts (the limit is {home.tax.24b} a year), in the old regime, for a house you live in; in the new regime nothing. Please confirm with your tax adviser.',
     taxPrincipal:

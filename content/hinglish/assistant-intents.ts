@@ -102,6 +102,8 @@ export const intents = {
     'Hamare pages ka koi lender itni kam dar nahi deta: home loan {home.rate} saalana hai, personal loan {personal.rate}. Itna kam offer, khaaskar phone par, zyadatar chaara hota hai ya usme fees chhipi hoti hai: Key Facts Statement maangiye, pehle koi paisa na dijiye, OTP kisi ko na bataiye.',
   'harassed.group':
     'Mujhe afsos hai ki aapke saath aisa ho raha hai; aisa karne ka kisi ko haq nahi. Samuh (group) loan me vasooli ke samay ke apne niyam hain, par koi dhamka ya beizzat nahi kar sakta, aapki marzi ke bina ghar me baith nahi sakta aur saaman nahi utha sakta. Abhi khatra ho to {help.emergency}. Samay aur naam likhiye, company ko likhit shikayat kijiye, phir RBI Ombudsman: {ombudsman.number}. Mann bhaari ho to Tele-MANAS din-raat muft sunta hai: {help.mind}. Hamari team loan muft dekhegi: neeche number dijiye.',
+  'coapplicant.alone':
+    'Haan, aap akele apply kar sakte hain: tab aapki apni income, score aur umar gini jaati hai, aur jo sign na kare uske score ka asar nahi padta. Makan ke co-owner se lender aksar sign maangte hain.',
   'employment.gig':
     'App ka kaam self-employed ginta hai: lender dekhte hain ki khate me har mahine kitna aata hai, aur ITR; isliye bank statement aur bhari hui ITR aapka saboot hain. App ka earning statement bhi kaam aata hai.',
   'rate.purpose':

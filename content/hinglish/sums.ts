@@ -124,6 +124,8 @@ export const sums = {
     preEmi: 'Ab tak diye {amount} par, {rate} saalana, pre-EMI {first} mahina.',
     taxSaving:
       'Isme se byaj ke {interest} aur mool ke {principal} gine jaate hain: kul {total}, purani regime me, apne rehne ke ghar par. Apne tax salahkar se pakka kar lein.',
+    taxNone:
+      'Nayi regime me apne rehne ke ghar par isme se kuch nahi gina jaata; purani me {total} gine jaate. Apne tax salahkar se pakka kar lein.',
     taxInterest:
       'Is byaj me se {interest} gine jaate hain (seema {home.tax.24b} saalana), purani regime me, apne rehne ke ghar par; nayi regime me kuch nahi. Apne tax salahkar se pakka kar lein.',
     taxPrincipal:

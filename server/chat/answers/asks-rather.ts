@@ -72,7 +72,7 @@ const asksOfPrice = (name: string, { slots: { filled } }: Message): boolean =>
 
 /** "A villa of 110 lakh, what is the limit of the loan": neither a rate nor anything of oneself. */
 const asksShareOfPrice = (name: string, { text, about, slots: { filled } }: Message): boolean =>
-  /^(?:check\.amount|sum\.emi)$/.test(name) &&
+  /^(?:check\.amount|ask\.amount|sum\.emi)$/.test(name) &&
   about.length === 0 &&
   Object.keys(filled).join() === 'property' &&
   filled.property?.every(({ value }) => value >= leastHouse) === true &&
@@ -173,9 +173,9 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
       /^(?:check\.lowscore|score\.(?:meaning|error)|ask\.score)$/.test(name) && (filled.score?.[0]?.value ?? 0) < 0,
     'check.nohistory',
   ],
-  [asksOfPrice, 'check.amount'],
   [asksRestOfPrice, 'ask.ltv'],
   [asksShareOfPrice, 'ask.ltv'],
+  [asksOfPrice, 'check.amount'],
   [asksOfPmay, 'scheme.pmay'],
   [asksOfMudra, 'scheme.mudra'],
   [asksSubsidy, 'sum.subsidy'],

@@ -116,7 +116,10 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
   // Grief has its own rule, and so has what it comes from.
   const despair = best.name === 'talk.harassed' && p('talk.distress') >= leastAttack ? 'talk.distress' : best.name;
-  const grief = despair === 'talk.distress' && p('rule.death') >= leastAttack ? 'rule.death' : despair;
+  const grief =
+    despair === 'talk.distress' && p('rule.death') >= (mourns(text) ? leastMourned : leastAttack)
+      ? 'rule.death'
+      : despair;
   const isTrouble = (name: string) => p(name) >= possible || (name === 'rule.seizure' && tellsOfSale(text));
   const trouble = inNeed(grief) ? troubles.filter(isTrouble).slice(0, 1) : [];
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };

@@ -3,6 +3,9 @@ import { incomes, type Quantity, type Slot, type Slots } from '../slots/slot.ts'
 import { surePoints } from '../sums/open-figure.ts';
 
 export const ofEmi = new Set<string>(['sum.emi', 'sum.total', 'sum.compare', 'sum.flat']);
+/** Of a rate and of years told without their words. */
+const mostRate = 25;
+const mostYears = 30;
 /** More is earned by few each month. */
 const largestIncome = 500_000;
 const ofSize = new Set<string>(['sum.afford', 'check.amount']);
@@ -160,9 +163,22 @@ export function settlePerson(intent: string, text: string, loose: readonly Quant
   // "30 lakh for a house, 20 years", or years beside a bare number: the loan's, though no word says so.
   const [[loan], [guess]] = [filled.amount ?? [], filled.age ?? []];
   const beside = guess && loan ? guess.start - loan.end : -1;
-  if (guess?.years && guess.points < surePoints && !filled.tenure && (bare || (beside >= 0 && beside < nearLoan))) {
+  const ofSum = filled.rate !== undefined && ofSize.has(intent);
+  if (
+    guess?.years &&
+    guess.points < surePoints &&
+    !filled.tenure &&
+    (bare || ofSum || (beside >= 0 && beside < nearLoan))
+  ) {
     filled.tenure = [{ ...guess, value: guess.value * 12, role: 'tenure' }];
     delete filled.age;
+  }
+  // "8.75, 20": to a question for the rate and the years.
+  const [first, second, ...besides] = loose.filter(({ measure }) => measure === 'bare');
+  const terms = first && second && besides.length === 0 && first.value < mostRate && second.value <= mostYears;
+  if (ofSize.has(intent) && terms && !filled.rate && !filled.tenure && filled.income?.some(({ earlier }) => earlier)) {
+    filled.rate = [{ ...first, measure: 'percent', role: 'rate', points: 0 }];
+    filled.tenure = [{ ...second, measure: 'time', years: true, value: second.value * 12, role: 'tenure', points: 0 }];
   }
   // "Can I get it at 65?"
   const isSum = filled.amount?.some(({ start }) => start === bare?.start);

@@ -1,5 +1,6 @@
 // What is asked settles the role of a figure that its own words leave open.
 import type { Message } from '../message.ts';
+import { leastLoan } from '../slots/repair.ts';
 import type { Quantity, Slot, Slots } from '../slots/slot.ts';
 import { surePoints } from '../sums/open-figure.ts';
 import { largeEmi, ofEmi, settlePerson } from './settled-person.ts';
@@ -47,6 +48,15 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     const value = given === price ? borrowedOf(price.value, filled) : given.value;
     filled.amount = [{ ...given, value, role: 'amount', points: 0 }];
     delete filled.emi;
+  }
+  // "The mason says 11 lakh, 9.1 % for 12 years": what it costs is what is borrowed.
+  const [cost, ...costs] = filled.expense?.filter(({ value }) => value >= leastLoan) ?? [];
+  if (ofEmi.has(intent) && !filled.amount && !filled.owed && !filled.emi && cost && costs.length === 0)
+    filled.amount = [{ ...cost, role: 'amount', points: 0 }];
+  // "Insurance matured, 3 lakh: if I put it all in": what came in, not what is paid for it.
+  if (intent === 'sum.prepay' && !filled.extra && !filled.extraMonthly && cost && costs.length === 0) {
+    filled.extra = [{ ...cost, role: 'extra', points: 0 }];
+    delete filled.expense;
   }
   // "Buying at 1.4 crore, how much down payment", "and for the smaller one at 26 lakh?": its price.
   const [bought] = filled.amount ?? [];

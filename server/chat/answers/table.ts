@@ -131,6 +131,7 @@ export const table: Record<string, Row> = {
   'employment.contract': said('eligibility'),
   'employment.gig': said('eligibility'),
   'coapplicant.noincome': said('eligibility'),
+  'coapplicant.alone': said('eligibility'),
   'income.itr': said('eligibility'),
   'rate.unreal': said('fact', undefined, '/guides'),
   'harassed.group': { ...said('lead'), form: true, settled: true },

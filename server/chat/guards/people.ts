@@ -109,7 +109,9 @@ export const aboutPeople: Guard[] = [
       /(?:उसका|उसकी|उनका|उनकी|उसने|उन्होंने) (?:\S+ ){0,2}(?:नंबर|मोबाइल|फोन|पता|ईमेल)(?= ).{0,20}(?:दो|बता|भेज|चाहिए|लिखवाया|दीजिए|दिया)/,
       /\b(?:his|her|their) (?:phone|mobile|number|contact|address|email)\b(?! to)/,
     ],
-    none: [/\b(?:call|called|talk|speak|baat|ghanti|ring|phone kar)\b|phone (?:is )?(?:off|band)|बात|फोन कर|कॉल/],
+    none: [
+      /\b(?:call|called|talk|speak|baat|ghanti|ring|phone kar)\b|phone (?:is )?(?:off|band)|बात|फोन कर|कॉल|(?:number|no) (?:is )?(?:correct|right|wrong|true)/,
+    ],
     tried: 'jisne kal form bhara uska mobile number bata do',
   },
   {

@@ -20,10 +20,11 @@ const rules = {
   },
 } as const;
 
+const ofOwed = /harjana|compensation|kitna ban|how much|हर्जाना|मुआवजा|कितना बन/;
 /** Nothing where no number of days is told, or not more than there are. */
 export function lateBy(intent: string, text: string, facts: readonly Fact[]): Sentence[] {
   const rule = rules[intent as keyof typeof rules];
-  if (!rule?.of.test(text)) return [];
+  if (!rule || !(rule.of.test(text) || ofOwed.test(text))) return [];
   const { low } = figuresOf(facts);
   // "30 din ki jagah 51 din me": the longer.
   const waited = Math.max(0, ...Array.from(text.matchAll(days), ([, count]) => Number(count)));

@@ -11,6 +11,7 @@ const parts = {
 const ofTax = /(?<!\p{L})(?:tax|80 ?c|24 ?\(?b|deduct\p{L}*|regime|टैक्स|आयकर|रिजीम)(?!\p{L})/u;
 const paid =
   /(?<!\p{L})(?:paid|pay|paying|was|went|bhar[aeiy]\p{L}*|diya|diye|gaya|gaye|chuka\p{L}*|kata|kate|भर[\p{L}\p{M}]*|दिया|दिए|गया|गए|चुका[\p{L}\p{M}]*|कटा)(?!\p{L})/u;
+const ofNew = /(?:new|nayi|naye|naya|नई|नयी) (?:tax |कर |टैक्स )?(?:regime|vyavastha|व्यवस्था|रिजीम)/;
 /** So far from its word a figure is another's. */
 const nearest = 28;
 /** "2.6 lakh interest and 95,000 as principal": right before its word. */
@@ -53,6 +54,7 @@ export function taxSaving(intent: string, message: Message, facts: readonly Fact
   const principal = Math.min(year.principal ?? 0, high('home.tax.80c'));
   // "Will I still get the 2 lakh of interest": nobody says that so much was paid.
   if ((principal === 0 || interest === 0) && !paid.test(message.text)) return [];
+  if (ofNew.test(message.text)) return [{ frame: 'taxNone', figures: { total: { rupees: interest + principal } } }];
   if (principal === 0) return [{ frame: 'taxInterest', figures: { interest: { rupees: interest } } }];
   if (interest === 0) return [{ frame: 'taxPrincipal', figures: { principal: { rupees: principal } } }];
   return [

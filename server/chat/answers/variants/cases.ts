@@ -96,9 +96,9 @@ export const cases: readonly Variant[] = [
     tried: 'patni divyang hai, unke naam se loan le to koi fayda hai',
   },
   {
-    of: ['check.registration', 'check.employment', 'ask.which'],
+    of: ['check.registration', 'check.employment', 'check.cashsalary', 'ask.which'],
     all: [
-      /(?:\d+|do|teen|ek|दो|तीन|एक|पंद्रह|दस|बीस) (?:din|mahine|days?|months?|weeks?|hafte|दिन|महीने|हफ्ते) (?:pehle|pahle|ago|back|पहले)[^?]*(?:khol|lagay|shuru|start|open|daal|खोल|लगाय|शुरू|डाल)|(?:opened|started)[^?]{0,30}(?:days|weeks|months) (?:ago|back)/,
+      /(?:\d+|do|teen|ek|दो|तीन|एक|पंद्रह|दस|बीस) (?:din|mahine|days?|months?|weeks?|hafte|दिन|महीने|हफ्ते) (?:pehle|pahle|ago|back|पहले)[^?]*(?:khol|lagay|shuru|start|open|daal|खोल|लगाय|शुरू|डाल)|(?:opened|started)[^?]{0,30}(?:days|weeks|months) (?:ago|back)|(?:naya|nayi|नया|नई) (?:kaam|kam|dukan|dhandha|काम|दुकान|धंधा) (?:hai|h|है)/,
     ],
     as: 'check.newbusiness',
     tried: 'पंद्रह दिन पहले चाट का ठेला लगाया है आप बिजनेस लोन दोगे क्या',
@@ -125,5 +125,12 @@ export const cases: readonly Variant[] = [
     none: /nakli|fake|banwa|bana d|edit|jhooth|duplicate|नकली|बनवा|झूठ/,
     as: 'income.itr',
     tried: 'form 16 ni h mere pas factory wale dete hi ni',
+  },
+  {
+    of: ['ask.coapplicant'],
+    all: [/(?<!\p{L})(?:akele|akeli|alone|single name|only my name|अकेले|अकेली)(?!\p{L})/u],
+    none: /dono ke naam|both names|joint name|akele nahi|alone (?:not|no)|दोनों के नाम|अकेले नहीं/,
+    as: 'coapplicant.alone',
+    tried: 'pati ka cibil 590 mera 771, mere akele naam pe ghar ka loan le sakte h kya',
   },
 ];

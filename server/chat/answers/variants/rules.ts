@@ -179,9 +179,9 @@ export const rules: readonly Variant[] = [
     tried: 'personal loan leke sab card band kar du sahi rahega, salary 36k',
   },
   {
-    of: ['sum.total', 'sum.compare'],
+    of: ['sum.total', 'sum.compare', 'check.amount'],
     all: [
-      /(?<!\p{L})(?:sarkar|government|govt|सरकार)(?!\p{L})[^?]*(?<!\p{L})(?:degi|deti|dega|give|gives|pay|pays|bharegi|देगी|देती|भरेगी)(?!\p{L})/u,
+      /(?<!\p{L})(?:sarkar|government|govt|सरकार)(?!\p{L})[^?]*(?<!\p{L})(?:degi|deti|dega|help|madad|give|gives|pay|pays|bharegi|देगी|देती|भरेगी|मदद)(?!\p{L})/u,
       /ghar|flat|makan|house|home|घर|फ्लैट|मकान/,
     ],
     as: 'scheme.pmay',
@@ -259,5 +259,28 @@ export const rules: readonly Variant[] = [
     ],
     as: 'rule.reset',
     tried: 'My floating rate has been raised. What choices must the lender offer me?',
+  },
+  {
+    of: ['ask.docs'],
+    all: [/slip|statement|स्लिप|पर्ची|स्टेटमेंट/, /how many months|kitne mahin|कितने महीन/],
+    none: /list|papers?|kagaz|document|कागज|दस्तावेज|सूची/,
+    as: 'ask.statements',
+    tried: 'only write here what salary slips are needed, how many months',
+  },
+  {
+    of: ['rule.builder'],
+    all: [/(?<!\p{L})(?:tax|टैक्स|आयकर|80c|24b)(?!\p{L})/u],
+    as: 'ask.tax',
+    tried: 'बिल्डर ने कब्जा नहीं दिया 6 साल हो गए, ब्याज की टैक्स छूट पूरी मिलेगी क्या',
+  },
+  {
+    // Whoever has complained already needs the next step.
+    of: ['score.error', 'rule.closing', 'rule.reset', 'rule.penal'],
+    all: [
+      /(?<!\p{L})(?:times i complained|complained|no reply|nobody replies|nobody listens|still|without (?:telling|asking|notice)|bina (?:bataye|puche|poochhe)|sunwai nahi|koi nahi sunta|jawab nahi|ab tak nahi|बिना (?:बताए|पूछे)|सुनवाई नहीं|कोई नहीं सुनता|जवाब नहीं|अब तक नहीं|अभी तक नहीं)(?!\p{L})/u,
+    ],
+    as: 'rule.ombudsman',
+    beside: true,
+    tried: 'bureau report has a loan which isnt mine, 3 times i complained nobody replies',
   },
 ];
