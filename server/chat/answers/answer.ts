@@ -109,6 +109,8 @@ const instalment =
 
 const asksWhether =
   /(?<!\p{L})(?:ok(?:ay)? or (?:too|not)|or too much|too much|nikal (?:jayega|jaega|jaayega)|ho (?:payega|paega|paayega)|हो पाएगा|milega (?:ya|kya|mujhe)|milega$|mil jayega|will i get|can i get it|eligible|मिलेगा (?:या|क्या|मुझे)|मिल जाएगा)(?!\p{L})|(?:or|aur|और) (?:milega|मिलेगा)/u;
+const passes =
+  /(?<!\p{L})(?:(?:will|would) (?:it|they|this|bank) (?:pass|approve|agree)|am i eligible|ha+n? karega|pass hoga|पास होगा|हां करेगा)(?!\p{L})/u;
 const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
 const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process|lead)\./;
 
@@ -123,6 +125,8 @@ function withMissed(heard: string[], message: Message): string[] {
     heard.some((name) => besideSum.test(name)) &&
     allTerms(message) &&
     instalment.test(text);
+  // Whether it passes comes before what it costs.
+  const asksYes = asksWhether.test(text) || passes.test(text);
   // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
   const { income, coIncome } = slots.filled;
   const joint = heard.includes('ask.coapplicant') && income && coIncome?.some(({ earlier }) => !earlier);
@@ -132,9 +136,10 @@ function withMissed(heard: string[], message: Message): string[] {
   const wishes = heard.some((name) => /^(?:lead|guard|talk\.(?:distress|harassed))/.test(name));
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
-    ...(asksSum ? ['sum.emi'] : []),
+    ...(asksSum && !asksYes ? ['sum.emi'] : []),
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
     ...heard,
+    ...(asksSum && asksYes ? ['sum.emi'] : []),
     ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
     ...(appliesNow(text) && !wishes ? ['lead.apply'] : leavesNumber(text) && !wishes ? ['lead.call'] : []),
     ...besides.map(({ as }) => as),
@@ -212,6 +217,8 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
     if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
+    // Judged with the EMIs that run, nobody has to tell them once more.
+    if (intent === 'check.running' && weighed?.text.includes('%') && intent !== judging?.intent) continue;
     const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // What a sum would still need is not asked beside the answer to another question.
     const asksBack = isSum(intent) && ((part.kind === 'emi' && !part.settled) || part.choices.length > 0);

@@ -12,6 +12,7 @@ const partsOf: readonly (readonly [of: RegExp, part: RegExp])[] = [
   [/^check\.ownhouse$/, /^scheme\.pmay$/],
   [/^check\.amount$/, /^(?:sum\.(?:afford|income)|check\.(?:fit|running))$/],
   [/^ask\.tax$/, /^ask\.ltv$/],
+  [/^check\./, /^promise\.approval$/],
   [/^rule\.insurance$/, /^(?:check\.rejected|firm\.complaint)$/],
   // A thumb that a stranger asks for is no question of schooling.
   [/^rule\.fraud$/, /^ask\.schooling$/],

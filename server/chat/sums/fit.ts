@@ -205,10 +205,12 @@ export function fitSum(input: SumInput): SumOutcome {
         })),
       ...(carried.length > 0 ? [] : own),
       ...(lent?.state === 'result' ? lent.sentences : []),
-      ...sorted.filter(isSaid).map(({ claim, rows }) => ({
-        frame: 'bound',
-        figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
-      })),
+      ...sorted
+        .filter((one) => isSaid(one) && !(carried.length > 0 && one.verdict === 'yes'))
+        .map(({ claim, rows }) => ({
+          frame: 'bound',
+          figures: { what: { attribute: claim.criterion }, bound: { rows: rows.map(({ id }) => id) } },
+        })),
       ...(decisive.some(isOld) && product !== 'government-subsidies' ? [{ frame: 'tooOld', figures: {} }] : []),
       ...(decisive.some(isPoor) && !slots.filled.coIncome ? [{ frame: 'lowIncome', figures: {} }] : []),
       ...(product === 'business-loan' && decisive.some(isTooSmall) ? [{ frame: 'mudraInstead', figures: {} }] : []),
