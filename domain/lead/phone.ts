@@ -59,4 +59,4 @@ function spaced(national: string, typed: string): string {
 
 /** A mobile number in a sentence, in one piece or two, as it stands there. */
 export const phoneIn = (text: string): string | undefined =>
-  /(?:^|[^\d.,])([6-9]\d{4}[ -]?\d{5})(?![\d.,%])/.exec(text)?.[1];
+  /(?:^|[^\d.,])([6-9]\d{4}[ -]?\d{5})(?!\d|[.,]\d|%)/.exec(text)?.[1];
