@@ -169,7 +169,7 @@ export const assistant = {
       'A longer tenure, a smaller loan or a lower interest rate makes the EMI smaller; a longer tenure costs more interest in total. Give me an amount, a rate and a tenure and I will show you.',
     late: 'A late or missed EMI brings the lender’s penalty and hurts your credit score. Talk to the lender before the due date; our team at {site.phone} can help you with a loan that no longer fits.',
     afford:
-      'How much loan you get depends on your income, running EMIs, age and credit score. As a rule of thumb, all EMIs together should stay within {calc.share} of your monthly income; the lender makes the final decision.',
+      'How much loan you get depends on your income, running EMIs, age and credit score. As a rule of thumb, all EMIs together should stay within {calc.share} of your monthly income; the lender makes the final decision. Tell me your income, running EMIs, the rate and the years, and I work it out.',
   },
   ...answers,
   intents,

@@ -144,7 +144,7 @@ export const sums = {
       plus: 'With {amount}, above {mudra.tarun}, it is only Tarun Plus, up to {mudra.max}, after a Tarun loan repaid.',
       over: 'No: {amount} is more than MUDRA gives ({mudra.max} at most).',
     },
-    pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
+    pmay: 'PMAY-U 2.0 gives {pmay.subsidy} interest subsidy on the first {pmay.part} of a home loan, for up to {pmay.years}, together at most {pmay.max}, paid in {pmay.instalments} yearly instalments; for a yearly household income up to {pmay.income} and a house up to {pmay.house}. The scheme authority decides.',
     pmayOver:
       'No: that income is above the limit of {pmay.income} a year for a family, so this subsidy is out; an ordinary home loan stays possible.',
     pmayWithin: 'Yes, that income is within the limit of {pmay.income} a year for a family.',

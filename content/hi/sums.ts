@@ -134,7 +134,7 @@ export const sums = {
       plus: '{amount}, {mudra.tarun} से ऊपर है: सिर्फ़ तरुण प्लस (Tarun Plus), {mudra.max} तक, तरुण लोन चुकाने के बाद।',
       over: 'नहीं: {amount} MUDRA (मुद्रा) की सीमा ({mudra.max}) से ज़्यादा है।',
     },
-    pmay: 'PMAY-U 2.0 में होम लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, {pmay.years} तक, कुल ज़्यादा से ज़्यादा {pmay.max}; परिवार की सालाना आय {pmay.income} तक और घर {pmay.house} तक का हो। फ़ैसला योजना के अधिकारी का होता है।',
+    pmay: 'PMAY-U 2.0 में होम लोन के पहले {pmay.part} पर {pmay.subsidy} ब्याज सब्सिडी, {pmay.years} तक, कुल ज़्यादा से ज़्यादा {pmay.max}, {pmay.instalments} सालाना किस्तों में; परिवार की सालाना आय {pmay.income} तक और घर {pmay.house} तक का हो। फ़ैसला योजना के अधिकारी का होता है।',
     pmayOver:
       'नहीं: यह आय परिवार की सालाना सीमा {pmay.income} से ऊपर है, इसलिए यह सब्सिडी नहीं मिलेगी; आम होम लोन हो सकता है।',
     pmayWithin: 'हाँ, यह आय परिवार की सालाना सीमा {pmay.income} के अंदर है।',

@@ -111,7 +111,7 @@ export const assistant = {
       'Lambi tenure, chhota loan ya kam byaj dar se EMI kam hoti hai; lambi tenure me kul byaj zyada lagta hai. Amount, rate aur tenure dijiye, main dikhata hoon.',
     late: 'EMI late hone par lender penalty lagata hai aur credit score girta hai. Tareekh se pehle lender se baat karein; hamari team {site.phone} par madad karegi.',
     afford:
-      'Kitna loan milega yeh aapki income, chalu EMI, umar aur credit score par nirbhar hai. Aam niyam: saari EMI milakar mahine ki income ke {calc.share} ke andar rahe; antim faisla lender ka hota hai.',
+      'Kitna loan milega yeh aapki income, chalu EMI, umar aur credit score par nirbhar hai. Aam niyam: saari EMI milakar mahine ki income ke {calc.share} ke andar rahe; antim faisla lender ka hota hai. Apni income, chalu EMI, dar aur saal bataiye, main hisab laga deta hoon.',
   },
   ...answers,
   intents,

@@ -142,7 +142,7 @@ export const sums = {
       plus: '{amount}, {mudra.tarun} se upar hai: sirf Tarun Plus, {mudra.max} tak, Tarun loan chukane ke baad.',
       over: 'Nahi: {amount} MUDRA ki seema ({mudra.max}) se zyada hai.',
     },
-    pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
+    pmay: 'PMAY-U 2.0 me home loan ke pehle {pmay.part} par {pmay.subsidy} byaj subsidy, {pmay.years} tak, kul zyada se zyada {pmay.max}, {pmay.instalments} saalana kiston me; parivar ki saalana income {pmay.income} tak aur ghar {pmay.house} tak ka ho. Faisla yojana ke adhikari ka hota hai.',
     pmayOver:
       'Nahi: yeh income parivar ki saalana seema {pmay.income} se upar hai, isliye yeh subsidy nahi milegi; aam home loan ho sakta hai.',
     pmayWithin: 'Haan, yeh income parivar ki saalana seema {pmay.income} ke andar hai.',

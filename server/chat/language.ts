@@ -45,8 +45,13 @@ const leansTo = byWord((word): number => {
   return word.length > 3 && !soundalike.has(word) && hinglishSounds.has(soundKey(word)) ? 0.75 : 0;
 });
 
+/** "Reply in English pls". */
+const inEnglish =
+  /\b(?:reply|answer|respond|write|batao|jawab)(?: (?:me|it|do|only))? (?:in )?english\b|\benglish (?:me|mein|main) (?:batao|bata|jawab|likho|reply)\b|\benglish (?:pls|please|only)\b/;
+
 /** Of a plain text and its words. Null when these could be either: "2.2 cr 9% 20yr". */
 export function languageOf(text: string, words: string[]): Language | null {
+  if (inEnglish.test(text)) return 'en';
   if (/[\u0900-\u097f]/.test(text)) return 'hi';
   let hindiScore = 0;
   let englishScore = 0;

@@ -72,11 +72,12 @@ function plainly(intent: string, row: Row, task: Task): Said {
 }
 
 /** What the visitor tells of himself is weighed once, for the first intent that asks for it. */
-function said(intent: string, row: Row, task: Task, weighed: Said | null): Said {
+function said(intent: string, row: Row, task: Task, weighed: Said | null): Said & { asksBack: boolean } {
   if (!weighed) {
     const plain = plainly(intent, row, task);
     const { kind, form = false, settled = !row.make && plain.settled } = row;
-    return { ...plain, kind, form, settled };
+    // A sum that could not be made asks for what it lacks.
+    return { ...plain, kind, form, settled, asksBack: isSum(intent) && plain.kind === 'emi' && !plain.settled };
   }
   // Who tells an income is not without one, and who was judged by it and the EMIs need not tell them.
   const earns =
@@ -85,7 +86,7 @@ function said(intent: string, row: Row, task: Task, weighed: Said | null): Said 
   // Who names only a loan has still to hear what it takes.
   const loanOnly = intent === 'check.fit' && !ofPerson.some((role) => task.message.slots.filled[role]);
   const more = (row.fact || row.make || earns) && !loanOnly ? null : plainly(intent, row, task);
-  return { ...join(weighed, more), kind: 'eligibility' };
+  return { ...join(weighed, more), kind: 'eligibility', asksBack: false };
 }
 
 const rolesOf: Partial<Record<Attribute, Role[]>> = {
@@ -114,6 +115,9 @@ const passes =
 const isSum = (name: string) => name.startsWith('sum.') && name !== 'sum.stampduty';
 const besideSum = /^(?:rule|check|sum|fees|scheme|transfer|process|lead)\./;
 
+/** In a plea, years are rather those of an illness than of a shop. */
+const ofPlea = ofPerson.filter((role) => role !== 'vintage' && role !== 'experience');
+
 const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
   loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
 
@@ -129,10 +133,13 @@ function withMissed(heard: string[], message: Message): string[] {
   const asksYes = asksWhether.test(text) || passes.test(text);
   // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
   const { income, coIncome } = slots.filled;
-  const joint = heard.includes('ask.coapplicant') && income && coIncome?.some(({ earlier }) => !earlier);
+  const joint =
+    heard.includes('ask.coapplicant') &&
+    income &&
+    [...(coIncome ?? []), ...(slots.filled.otherAge ?? [])].some(({ earlier }) => !earlier);
   // "EMI kitni aur milega kya": both.
   const asksBoth = heard.some(isSum) && income && allTerms(message) && asksWhether.test(text);
-  const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPerson.some((role) => slots.filled[role]);
+  const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPlea.some((role) => slots.filled[role]);
   const wishes = heard.some((name) => /^(?:lead|guard|talk\.(?:distress|harassed))/.test(name));
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
@@ -155,6 +162,8 @@ function likely({ intents }: Message): Attribute[] {
 }
 const faint = 0.02;
 const told = 0.27;
+/** Where nothing is heard better, rather a question back. */
+const unsure = 0.45;
 /** Beside a sum that is asked, a fact is a question of its own, unless the sum's figures sound like it. */
 const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
@@ -219,10 +228,11 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
     // Judged with the EMIs that run, nobody has to tell them once more.
     if (intent === 'check.running' && weighed?.text.includes('%') && intent !== judging?.intent) continue;
-    const part = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
+    const { asksBack, ...part } = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
     // What a sum would still need is not asked beside the answer to another question.
-    const asksBack = isSum(intent) && ((part.kind === 'emi' && !part.settled) || part.choices.length > 0);
-    if (asksBack && (parts.length > 0 || weighed)) continue;
+    const [likeliest] = message.intents;
+    const isMain = name === likeliest?.name || (likeliest?.p ?? 0) < unsure || instalment.test(text);
+    if (asksBack && !isMain && (parts.length > 0 || weighed)) continue;
     // A verdict has told the instalment already.
     const [own = ''] = intent === 'sum.emi' ? (/₹[\d,]{5,}/.exec(part.text) ?? []) : [];
     if (own && parts.some(({ text }) => text.includes(own))) continue;

@@ -13,6 +13,9 @@ const partsOf: readonly (readonly [of: RegExp, part: RegExp])[] = [
   [/^check\.amount$/, /^(?:sum\.(?:afford|income)|check\.(?:fit|running))$/],
   [/^ask\.tax$/, /^ask\.ltv$/],
   [/^check\./, /^promise\.approval$/],
+  [/^lead\./, /^ask\.schooling$/],
+  [/^check\.nri$/, /^check\.domicile$/],
+  [/^scheme\./, /^check\.nohistory$/],
   [/^rule\.insurance$/, /^(?:check\.rejected|firm\.complaint)$/],
   // A thumb that a stranger asks for is no question of schooling.
   [/^rule\.fraud$/, /^ask\.schooling$/],

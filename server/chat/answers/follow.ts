@@ -156,6 +156,9 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "How much do you need?" - "It is 6.75 lakh. In 2019 I took 3, that is closed": told, and nothing else is asked.
   const wasAsked = before?.from === 'assistant' && /\?|\b(?:bata|need|tell me)|बता/.test(before.text);
   const tells = wasAsked && words <= longestAdding && !text.includes('?') && !questioning.test(text);
+  // "Not thirty two, twenty two thousand": judged once more.
+  const setRight = /^talk\.(?:no|wrong|followup)$/.test(best.name) && short && isNew(...judgedBy);
+  if (setRight && /^check\./.test(last ?? '')) return last;
   if (tells && /^check\./.test(last ?? '') && isNew(...judgedBy) && !/^(?:lead|guard)\./.test(best.name)) return last;
   if (tells && whole && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "And with the bank at 8.4? Its fee is 9,500".

@@ -17,6 +17,8 @@ const monthly =
 const canPay =
   /can (?:pay|give|spare|manage|do)|could|afford|budget|up ?to|max(?! (?:\S+ ){0,2}(?:loan|lon|amount))|comfortable|spare|(?:de|bhar|nikal|chuka) (?:sak|skt|pa|lun)|(?:दे|भर|निकाल|चुका) (?:सक|पा|लूं)|tak (?:ki|ka)|तक की|rakhn/;
 
+const earned =
+  /salary|income|kama|earn|tankh|vetan|pagar|pension|aata|aati|milta|milte|profit|bach|आय|आमद|कमा|वेतन|तनख|पगार|सैलरी|पेंशन|आता|आती|मिलत|बच/;
 /** Already paid, whatever is earned. */
 const already =
   /(?<!\p{L})(?:already (?:paying|giving|running|have)|pehle se|pahle se|chal rah[ie]|पहले से|चल रह[ीे])(?!\p{L})/u;
@@ -56,6 +58,14 @@ export function settlePerson(intent: string, text: string, loose: readonly Quant
     const paid = filled.emi.map((slot): Slot => ({ ...slot, role: 'running' }));
     filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;
+  }
+  // "8,000 a month, 5 years, 12 %, how much loan": paid, where no word says that it is earned.
+  const [monthlyPay, ...incomesToo] = filled.income ?? [];
+  const isPaid =
+    monthlyPay?.per === 'month' && monthlyPay.points < surePoints && incomesToo.length === 0 && !monthlyPay.earlier;
+  if (intent === 'sum.afford' && monthlyPay && isPaid && filled.rate && filled.tenure && !earned.test(text)) {
+    filled.emi = [{ ...monthlyPay, role: 'emi' }];
+    delete filled.income;
   }
   // "All costs off, 40,000 is left a month, an EMI of 8,000 runs": that is earned, unless it could be paid.
   const [left, ...rest] = filled.emi ?? [];

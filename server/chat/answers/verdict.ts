@@ -78,7 +78,7 @@ export function verdict(task: Task): Said | null {
   const fit = howMuch && !task.message.about[0] ? null : summed('check.fit', task);
   const { outcome, said } = fit && (!howMuch || tooLittle(fit.outcome)) ? fit : summed('check.amount', task);
   // "We both earn, 6,000 runs, 20 years at 8.5: how much": the income is all that is missing.
-  if (outcome.state === 'missing' && howMuch && filled.rate && filled.tenure) return said;
+  if (outcome.state === 'missing' && howMuch && filled.rate && filled.tenure && !filled.amount) return said;
   if (outcome.state !== 'result') return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;

@@ -62,6 +62,14 @@ export function incomesOf(text: string, slots: Slots): void {
     if (guessed.some(({ start }) => start === small.start)) delete filled.emi;
     slots.loose = loose.filter(({ start }) => start !== small.start);
   }
+  // "Mine 24,000 and my wife gets 11,000, both together": and nothing else that could be earned.
+  const [mine, theirs, ...third] = sums.filter(({ value }) => value < leastLoan);
+  const isOpen = !filled.income && !filled.coIncome && !filled.amount && !filled.emi && filled.rate && filled.tenure;
+  if (mine && theirs && third.length === 0 && isOpen && ofTwo.test(text)) {
+    filled.income = [{ ...mine, role: 'income' }];
+    filled.coIncome = [{ ...theirs, role: 'coIncome' }];
+    slots.loose = loose.filter(({ start }) => start !== mine.start && start !== theirs.start);
+  }
   // "Widow pension 11,500 + tailoring 6,000": both are one's own.
   const [added, ...besides] = sums.filter(({ value }) => value < leastLoan);
   const [pension] = filled.pension ?? [];

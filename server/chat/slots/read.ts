@@ -88,6 +88,11 @@ function isComparedTo(words: Word[], quantity: Found, role: Assigned['role'] = '
   return near.some(({ text }) => pays.test(text) || (quantity.bound !== undefined && says.test(text)));
 }
 
+/** Of two figures that may be rates, the other is the visitor's. */
+const isOnlyOther = (found: Found[], quantity: Found): boolean =>
+  found.filter(({ measure, value }) => (measure === 'percent' || measure === 'bare') && value < highestRate).length ===
+    2 && quantity.value < highestRate;
+
 /** What a role becomes by whose it is and how often. */
 function turned(role: Assigned['role'], quantity: Found, others: boolean): Role {
   if (others && role === 'income') return 'coIncome';
@@ -204,7 +209,10 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   const theirs = new Set<number>();
   for (const quantity of found) {
     const given = roles.get(quantity);
-    if (compares && isComparedTo(words, quantity, given?.role)) continue;
+    // "My cousin got 8.6 elsewhere, worth shifting?": the one offer that there is.
+    const isOffer =
+      flags.has('transfer') && /^(?:rate|newRate)$/.test(given?.role ?? 'rate') && isOnlyOther(found, quantity);
+    if (compares && !isOffer && isComparedTo(words, quantity, given?.role)) continue;
     if (!given || quantity.cut) {
       slots.loose.push(bareOf(quantity));
       continue;

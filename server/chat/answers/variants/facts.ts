@@ -12,7 +12,7 @@ export const facts: readonly Variant[] = [
     of: ['ask.rate', 'sum.flat', 'rule.fraud', 'check.woman', 'compare.offers'],
     all: [
       /(?<![\d.])[1-6](?:\.\d+)? ?(?:%|percent|pratishat|fisdi|प्रतिशत|परसेंट|फीसदी)(?! (?:mahin|महीन|a month|per month|monthly))/,
-      /(?<!\p{L})(?:sach|sachi|real|true|genuine|hota bhi|possible|सच|असली|सही में)(?!\p{L})/u,
+      /(?<!\p{L})(?:sach|sachi|real|true|genuine|any such|aisa koi|hota bhi|possible|सच|असली|सही में)(?!\p{L})/u,
     ],
     as: 'rate.unreal',
     tried: 'phone aate hai 1% byaj pe loan le lo, itna kam hota bhi hai kya sach me',

@@ -165,4 +165,14 @@ export const firm: readonly Variant[] = [
     as: 'oos.topic',
     tried: 'my phone storage is full, how to delete old photos',
   },
+  {
+    of: ['lead.quote', 'lead.visit'],
+    all: [
+      /(?<!\p{L})(?:naam|name|नाम)(?!\p{L})/u,
+      /(?<!\p{L})(?:pote|poti|bachche|baby|bete|पोते|पोती|बच्चे|बेटे)(?!\p{L})/u,
+    ],
+    none: /loan|lon\b|makan|ghar|property|rate|लोन|मकान|घर|संपत्ति|दर/,
+    as: 'oos.topic',
+    tried: 'पोते का नाम म अक्षर से कोई अच्छा सा बताओ',
+  },
 ];
