@@ -212,8 +212,18 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>
     row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
   // Whether a rent counts is no question of figures, if another is.
-  const judging = rows.find((row) => weighs(row) && row.intent !== 'check.rent') ?? rows.find(weighs);
-  const weighed = judging ? verdict(task(judging.intent)) : null;
+  const weighing = rows
+    .filter(weighs)
+    .toSorted((one, other) => Number(one.intent === 'check.rent') - Number(other.intent === 'check.rent'));
+  // The first that finds something to judge.
+  let judging = weighing[0];
+  let weighed: Said | null = null;
+  for (const row of weighing) {
+    weighed = verdict(task(row.intent));
+    if (!weighed) continue;
+    judging = row;
+    break;
+  }
   // The one sum told is a fee, and its tax in all was asked.
   const { text, slots } = message;
   const onlyFee = !allTerms(message) && rows.some(({ intent }) => gstOf(intent, text, slots, facts).length > 0);

@@ -129,6 +129,18 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
   // "On the shop I took 35 lakh": of a loan that runs, no price.
   if (intent === 'sum.outstanding' && !filled.amount && !filled.owed && filled.property)
     filled.amount = filled.property.map((slot) => ({ ...slot, role: 'amount' }));
+  // "Took 6 lakh at 13.25, 4 yrs: how much interest in all": of the whole loan.
+  const [ago, ...agos] = filled.since ?? [];
+  if (
+    ofEmi.has(intent) &&
+    filled.amount &&
+    filled.rate &&
+    !filled.tenure &&
+    !filled.elapsed &&
+    ago &&
+    agos.length === 0
+  )
+    filled.tenure = [{ ...ago, role: 'tenure' }];
   // "Pichle 2 saal se bhar raha hun".
   if (intent === 'sum.outstanding' && !filled.elapsed && filled.since)
     filled.elapsed = filled.since.map((slot) => ({ ...slot, role: 'elapsed' }));
