@@ -71,6 +71,9 @@ function plainly(intent: string, row: Row, task: Task): Said {
   );
 }
 
+/** The EMIs were set against a share of the income. */
+const tellsShare = ({ text }: Said): boolean => text.includes('%');
+
 /** What the visitor tells of himself is weighed once, for the first intent that asks for it. */
 function said(intent: string, row: Row, task: Task, weighed: Said | null): Said & { asksBack: boolean } {
   if (!weighed) {
@@ -82,7 +85,7 @@ function said(intent: string, row: Row, task: Task, weighed: Said | null): Said 
   // Who tells an income is not without one, and who was judged by it and the EMIs need not tell them.
   const earns =
     task.message.slots.filled.income &&
-    (intent === 'check.nojob' || (intent === 'check.running' && weighed.text.includes('%')));
+    (intent === 'check.nojob' || (intent === 'check.running' && tellsShare(weighed)));
   // Who names only a loan has still to hear what it takes.
   const loanOnly = intent === 'check.fit' && !ofPerson.some((role) => task.message.slots.filled[role]);
   const more = (row.fact || row.make || earns) && !loanOnly ? null : plainly(intent, row, task);
@@ -131,6 +134,7 @@ function withMissed(heard: string[], message: Message): string[] {
     instalment.test(text);
   // Whether it passes comes before what it costs.
   const asksYes = asksWhether.test(text) || passes.test(text);
+  const sum = asksSum ? ['sum.emi'] : [];
   // "Bhai ki 15 hazar jod dein to baat banegi": both incomes are told.
   const { income, coIncome } = slots.filled;
   const joint =
@@ -143,10 +147,10 @@ function withMissed(heard: string[], message: Message): string[] {
   const wishes = heard.some((name) => /^(?:lead|guard|talk\.(?:distress|harassed))/.test(name));
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
-    ...(asksSum && !asksYes ? ['sum.emi'] : []),
+    ...(asksYes ? [] : sum),
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
     ...heard,
-    ...(asksSum && asksYes ? ['sum.emi'] : []),
+    ...(asksYes ? sum : []),
     ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
     ...(appliesNow(text) && !wishes ? ['lead.apply'] : leavesNumber(text) && !wishes ? ['lead.call'] : []),
     ...besides.map(({ as }) => as),
@@ -176,6 +180,15 @@ const longest = 1100;
 
 /** Figures in words. */
 const spoken = /lakh|lac\b|crore|karod|hazar|hajar|thousand|percent|लाख|करोड|हजार|प्रतिशत|saal|साल|years?/;
+
+/** By the first intent that finds something to judge. */
+function firstVerdict(rows: readonly { intent: string }[], task: (intent: string) => Task) {
+  for (const { intent } of rows) {
+    const weighed = verdict(task(intent));
+    if (weighed) return { intent, weighed };
+  }
+  return { intent: undefined, weighed: null };
+}
 
 export function answer(heard: string[], message: Message, voice: Voice, facts: Fact[]): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
@@ -212,18 +225,9 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>
     row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
   // Whether a rent counts is no question of figures, if another is.
-  const weighing = rows
-    .filter(weighs)
-    .toSorted((one, other) => Number(one.intent === 'check.rent') - Number(other.intent === 'check.rent'));
-  // The first that finds something to judge.
-  let judging = weighing[0];
-  let weighed: Said | null = null;
-  for (const row of weighing) {
-    weighed = verdict(task(row.intent));
-    if (!weighed) continue;
-    judging = row;
-    break;
-  }
+  const isRent = ({ intent }: { intent: string }) => Number(intent === 'check.rent');
+  const weighing = rows.filter(weighs).toSorted((one, other) => isRent(one) - isRent(other));
+  const { intent: judging, weighed } = firstVerdict(weighing, task);
   // The one sum told is a fee, and its tax in all was asked.
   const { text, slots } = message;
   const onlyFee = !allTerms(message) && rows.some(({ intent }) => gstOf(intent, text, slots, facts).length > 0);
@@ -235,10 +239,10 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (intent.startsWith('sum.') && parts.length > 0 && (!tellsLoan(message) || onlyFee)) continue;
     // The bounds that the verdict names are not said again; what a case surely told of needs besides, is.
     const besides = row.fact || row.make || !message.intents.some(({ name, p }) => name === intent && p >= told);
-    if (weighed && weighs({ intent, row }) && intent !== judging?.intent && besides) continue;
+    if (weighed && weighs({ intent, row }) && intent !== judging && besides) continue;
     // Judged with the EMIs that run, nobody has to tell them once more.
-    if (intent === 'check.running' && weighed?.text.includes('%') && intent !== judging?.intent) continue;
-    const { asksBack, ...part } = said(intent, row, task(intent), intent === judging?.intent ? weighed : null);
+    if (intent === 'check.running' && weighed && tellsShare(weighed) && intent !== judging) continue;
+    const { asksBack, ...part } = said(intent, row, task(intent), intent === judging ? weighed : null);
     // What a sum would still need is not asked beside the answer to another question.
     const [likeliest] = message.intents;
     const isMain = name === likeliest?.name || (likeliest?.p ?? 0) < unsure || instalment.test(text);

@@ -134,6 +134,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     p(name) < leastBeside &&
     !inClauses.some((heard) => heard.whole && heard.name === name);
   // Nor does a story ask what it tells: "I am a widow, the shop is eight months old, …".
+  const inNoQuestion = (name: string) => inClauses.every((heard) => heard.name !== name || !heard.asks);
   const told = (name: string) =>
     sure >= clear &&
     p(name) <
@@ -142,8 +143,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         : leastCase) &&
     best.name !== 'lead.stop' &&
     !best.name.startsWith('talk.') &&
-    inClauses.every((heard) => heard.name !== name || !heard.asks);
-  const isTold = (name: string) => p(name) < possible && inClauses.every((heard) => heard.name !== name || !heard.asks);
+    inNoQuestion(name);
   const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
@@ -165,7 +165,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
         !isPartOf(best.name, name) &&
         !(
-          (sure >= clear || (sure >= leastSure && !isWish(best.name) && isTold(name))) &&
+          (sure >= clear || (sure >= leastSure && !isWish(best.name) && p(name) < possible && inNoQuestion(name))) &&
           isCovered(best.name, name, isAsked(name))
         ) &&
         // Which part of a price is lent is how much.

@@ -51,10 +51,11 @@ const isPrice = (figure: string, text: string) => ofHouse.exec(text)?.[1] === fi
 export const largeEmi = 100_000;
 
 export function settlePerson(intent: string, text: string, loose: readonly Quantity[], filled: Slots['filled']): void {
+  const tellsIncome = () => incomes.some((role) => filled[role]);
   // Who tells an income and EMIs pays those EMIs already.
   const offered = filled.emi?.some((slot) => canPay.test(clauseOf(text, slot)));
   const pays = intent.startsWith('check.') || (intent === 'sum.afford' && !offered);
-  if (pays && filled.emi && (incomes.some((role) => filled[role]) || (!offered && already.test(text)))) {
+  if (pays && filled.emi && (tellsIncome() || (!offered && already.test(text)))) {
     const paid = filled.emi.map((slot): Slot => ({ ...slot, role: 'running' }));
     filled.running = [...(filled.running ?? []), ...paid];
     delete filled.emi;
@@ -69,15 +70,14 @@ export function settlePerson(intent: string, text: string, loose: readonly Quant
   }
   // "All costs off, 40,000 is left a month, an EMI of 8,000 runs": that is earned, unless it could be paid.
   const [left, ...rest] = filled.emi ?? [];
-  const isEarned =
-    left?.per === 'month' && rest.length === 0 && filled.running && !incomes.some((role) => filled[role]);
+  const isEarned = left?.per === 'month' && rest.length === 0 && filled.running && !tellsIncome();
   if (intent === 'sum.afford' && left && isEarned && !offered) {
     filled.income = [{ ...left, role: 'income' }];
     delete filled.emi;
   }
   // "32 thousand, one of 5,500 runs": to a question for both.
   const [sum, ...sums] = loose.filter(({ measure, value }) => measure === 'money' && value < largestIncome);
-  if (intent === 'check.amount' && sum && sums.length === 0 && filled.running && !incomes.some((role) => filled[role]))
+  if (intent === 'check.amount' && sum && sums.length === 0 && filled.running && !tellsIncome())
     filled.income = [{ ...sum, role: 'income', points: 0 }];
   // "Five years in a government office, 21 thousand": so little is rather earned than borrowed.
   const [pay, ...sumsToo] = filled.amount ?? [];

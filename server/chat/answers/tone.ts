@@ -9,7 +9,7 @@ export const declines = (text: string): boolean => declined.test(text) || never.
 
 /** A word that says no, or wants it to stop. */
 const refusing =
-  /(?<![\p{L}\p{M}])(?:no|not|n[o']?t|dont|don't|never|stop|without|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|बिना|बंद)(?!\p{L})/u;
+  /(?<![\p{L}\p{M}])(?:no|n[o']?t|dont|don't|never|stop|without|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|बिना|बंद)(?!\p{L})/u;
 export const refuses = (text: string): boolean => refusing.test(text);
 
 /** "Please have your man ring me", "kisi se baat karwa do". */

@@ -71,11 +71,10 @@ export function incomesOf(text: string, slots: Slots): void {
     slots.loose = loose.filter(({ start }) => start !== mine.start && start !== theirs.start);
   }
   // "Widow pension 11,500 + tailoring 6,000": both are one's own.
-  const [added, ...besides] = sums.filter(({ value }) => value < leastLoan);
   const [pension] = filled.pension ?? [];
-  if (added && besides.length === 0 && pension && !filled.income && joined.test(text.slice(pension.end, added.start))) {
-    filled.income = [{ ...added, role: 'income' }];
-    slots.loose = loose.filter(({ start }) => start !== added.start);
+  if (mine && !theirs && pension && !filled.income && joined.test(text.slice(pension.end, mine.start))) {
+    filled.income = [{ ...mine, role: 'income' }];
+    slots.loose = loose.filter(({ start }) => start !== mine.start);
   }
   // "Bhai 38k, papa 30k, teeno mila ke": all of them.
   if (filled.coIncome && filled.coIncome.length > 1 && allOfThem.test(text)) {

@@ -6,7 +6,7 @@ import { instalments, otherInstalments, settled } from './instalments.ts';
 import { shareByWords } from './lakhs.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import { exact, highestRate, mostInstalments, ratesBetween, shareOnward, shareUnits, takenBack } from './sharing.ts';
+import { exact, highestRate, mostInstalments, ratesTold, shareOnward, shareUnits, takenBack } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -238,7 +238,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     at = Math.max(to, at + 1);
   }
   otherInstalments(found, words);
-  ratesBetween(found, words);
+  ratesTold(found, words);
   shareUnits(found, words);
   shareOnward(found, words);
   shareByWords(found, words);

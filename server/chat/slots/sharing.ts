@@ -158,24 +158,23 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
 }
 
 const each = /^(?:ek|one|एक)$/;
-const [leastOffer, farthest] = [5, 5];
-const areRates = (...rates: Found[]): boolean =>
-  rates.every(({ measure, value }) => measure === 'bare' && value >= leastOffer && value <= highestRate / 2) &&
-  Math.abs((rates[0]?.value ?? 0) - (rates[1]?.value ?? 0)) <= farthest;
+const leastOffer = 5;
+const farthest = 5;
+const areOffers = (one: Found, other: Found): boolean =>
+  [one, other].every(({ value }) => value >= leastOffer && value <= highestRate / 2) &&
+  Math.abs(one.value - other.value) <= farthest;
 const between = /^(?:between|beech|bich|बीच)$/;
-/** "8.5 se 9 ke beech", "between 8.5 and 9": what a lender said of the rate. */
-export function ratesBetween(found: Found[], words: Word[]): void {
+/** "8.5 se 9 ke beech", "ek bank 8.5 de raha, ek 9": what lenders said of the rate. */
+export function ratesTold(found: Found[], words: Word[]): void {
   const word = (at: number) => words[at]?.text ?? '';
   for (const [index, one] of found.entries()) {
     const next = found[index + 1];
-    // "Ek bank 8.5 de raha, ek 9": two offers.
-    const isOffered =
-      next && each.test(word(next.at - 1)) && [one.at - 1, one.at - 2].some((at) => each.test(word(at)));
-    if (isOffered && areRates(one, next))
-      for (const rate of [one, next]) Object.assign(rate, { measure: 'percent', marked: true });
-    const linked = next && next.at === one.to + 1 && /^(?:to|se|से|and|aur|और)$/.test(word(one.to));
-    if (!linked || !(between.test(word(one.at - 1)) || between.test(word(next.to + 1)))) continue;
-    if (one.measure !== 'bare' || next.measure !== 'bare' || next.value > highestRate) continue;
+    if (one.measure !== 'bare' || next?.measure !== 'bare') continue;
+    const linked = next.at === one.to + 1 && /^(?:to|se|से|and|aur|और)$/.test(word(one.to));
+    const isRange =
+      linked && (between.test(word(one.at - 1)) || between.test(word(next.to + 1))) && next.value <= highestRate;
+    const named = each.test(word(next.at - 1)) && [one.at - 1, one.at - 2].some((at) => each.test(word(at)));
+    if (!isRange && !(named && areOffers(one, next))) continue;
     for (const rate of [one, next]) Object.assign(rate, { measure: 'percent', marked: true });
   }
 }
