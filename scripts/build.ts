@@ -38,4 +38,5 @@ await writeShareImages(
 await compress(client, process.argv.includes('--quick') ? 4 : best);
 // Beside the code that reads it.
 copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
+copyFileSync('server/chat/slots/roles/roles.br', 'build/server/assets/roles.br');
 writeFileSync('build/stamp', new Date().toISOString());

@@ -67,7 +67,7 @@ export const tools: ChatCompletionFunctionTool[] = [
 
 function compared(facts: Fact[], { product, criterion, value }: v.InferOutput<typeof eligibilityInput>): string | null {
   const role = roles[criterion] as Role;
-  const slot = { role, value, measure: 'bare' as const, points: 10, text: String(value), start: 0, end: 0 };
+  const slot = { role, value, measure: 'bare' as const, p: 1, text: String(value), start: 0, end: 0 };
   const outcome = computeSum('check.fit', {
     slots: { filled: { [role]: [slot] }, loose: [], traits: {} },
     product,

@@ -1,4 +1,4 @@
-// npm run assistant -- gaps | train | measure | why "text": what it could not answer, teaching it, and looking inside.
+// npm run assistant -- gaps | train | roles | measure | why "text": what it could not answer, teaching it, looking inside.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -6,15 +6,30 @@ import { content } from '../../content/load.ts';
 import { readCorpus } from '../chat/corpus/read.ts';
 import { createAssistant } from '../chat/engine.ts';
 import { gapsFile, readGaps } from '../chat/gaps.ts';
-import { recordFile, recordOf } from '../chat/intent/learned-from.ts';
+import { classifierRecord, rolesRecord, type Stored } from '../chat/intent/learned-from.ts';
 import { measure } from '../chat/intent/measure.ts';
 import { classifierFile } from '../chat/intent/stored.ts';
 import { compressed, train } from '../chat/intent/train.ts';
+import { readLabelled } from '../chat/slots/roles/labelled.ts';
+import { rolesFile } from '../chat/slots/roles/stored.ts';
+import { trainRoles } from '../chat/slots/roles/train.ts';
 import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
 
 const calibrationFile = new URL('../chat/intent/calibration.json', import.meta.url);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
+
+function store(file: URL, record: Stored, weights: Uint8Array, what: string): void {
+  const bytes = compressed(weights);
+  writeFileSync(file, bytes);
+  writeFileSync(record.file, `${JSON.stringify(record.of(weights), null, 2)}\n`);
+  console.log(`Learned ${what}; ${Math.round(bytes.length / 1024)} KB written.`);
+}
+
+function learnRoles(): void {
+  const messages = readLabelled();
+  store(rolesFile, rolesRecord, trainRoles(messages), `the figures of ${messages.length} messages`);
+}
 
 const commands: Record<string, (text: string) => void | Promise<void>> = {
   gaps() {
@@ -25,12 +40,10 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
   async train() {
     const { temperature } = JSON.parse(readFileSync(calibrationFile, 'utf8')) as { temperature: number };
     const examples = readCorpus();
-    const weights = await train(examples, temperature);
-    const file = compressed(weights);
-    writeFileSync(classifierFile, file);
-    writeFileSync(recordFile, `${JSON.stringify(recordOf(weights), null, 2)}\n`);
-    console.log(`Learned ${examples.length} examples; ${Math.round(file.length / 1024)} KB written.`);
+    store(classifierFile, classifierRecord, await train(examples, temperature), `${examples.length} examples`);
+    learnRoles();
   },
+  roles: learnRoles,
   async measure() {
     const measured = await measure(readCorpus());
     for (const { writer, lines, first, any, three, products } of measured.scores)
@@ -54,7 +67,7 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
     for (const [role, said] of Object.entries(slots.filled))
       list(
         role,
-        said.map(({ text: own, value }) => `${value} (${own})`),
+        said.map(({ text: own, value, p }) => `${value} (${own}, ${Math.round(p * 100)} %)`),
       );
     list('rows', rows);
     list(
@@ -68,7 +81,7 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
 const [command = 'gaps', ...words] = process.argv.slice(2);
 const run = commands[command];
 if (!run || (command === 'why' && words.length === 0)) {
-  console.error('Usage: npm run assistant -- gaps | train | measure | why "text"');
+  console.error('Usage: npm run assistant -- gaps | train | roles | measure | why "text"');
   process.exit(2);
 }
 await run(words.join(' '));

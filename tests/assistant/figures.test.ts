@@ -56,6 +56,8 @@ function untraced(asked: string, reply: string): string[] {
     ...own.map(({ kind, value }) => `${kind}${value}`),
     // "86 months" come back as 7 years 2 months.
     ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [`m${value - (value % 12)}`, `m${value % 12}`]),
+    // "I earn 45" is told in thousands, and said so.
+    ...[...bare].filter((value) => value <= 400).map((value) => `₹${value * 1000}`),
     // What is left until the age at which a loan must have ended, in whole years.
     ...[...bare].flatMap((age) => oldest.map((end) => `m${Math.floor(end - age) * 12}`)),
   ]);
@@ -94,7 +96,7 @@ function sumsHold(reply: string): boolean {
 const isSum = (reply: string) => (reply.match(/the EMI is|ke liye EMI:|के लिए EMI/g) ?? []).length === 1;
 
 /** What an income carries is a sum too. */
-const carries = /free for one|EMI ke liye bachta|के लिए बच/;
+const carries = /free for one|On a property of|ki property par|की संपत्ति पर|EMI ke liye bachta|के लिए बच/;
 
 test('no reply to a generated question holds a figure without ground', () => {
   fc.assert(

@@ -5,7 +5,6 @@ import { pauses } from '../sums/pre-emi.ts';
 import { tellsTax } from '../sums/tax-saving.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
-import { leastHouse } from './settled.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofPerson } from './verdict.ts';
 
@@ -21,6 +20,9 @@ export const asksMonthly = (name: string, { text, slots: { filled } }: Message):
   filled.amount !== undefined &&
   !(filled.income ?? filled.coIncome ?? filled.pension ?? filled.property ?? filled.emi ?? filled.running) &&
   /month|mahin|mahe|महीन|माह/.test(text);
+
+/** No house costs less. */
+const leastHouse = 400_000;
 
 /** "Aur kitni kist tak bank maan lega": what an income leaves, whatever else is heard. */
 const asksRoom = (name: string, { text, slots: { filled } }: Message): boolean =>

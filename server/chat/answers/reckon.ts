@@ -2,15 +2,15 @@
 import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
 import type { Voice } from '../reply/voice.ts';
+import { sure } from '../slots/filled.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
 import { costsWithTax, feesWithTax } from '../sums/fee-tax.ts';
-import { surePoints, unlessOpen } from '../sums/open-figure.ts';
+import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
 import { saySum } from '../sums/say.ts';
 import { computeSum, type SumIntent } from '../sums/sums.ts';
 import type { Attribute } from './facts.ts';
-import { nears, settled } from './settled.ts';
-import { ofEmi } from './settled-person.ts';
+import { ofEmi, settled } from './settled.ts';
 
 export interface Task {
   intent: string;
@@ -22,6 +22,8 @@ export interface Task {
 }
 
 const leastHeard = 0.2;
+/** So near the loan, a payment is another loan. */
+const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
 const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
 const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata|kitn|kya|nikal|बता|कितन|क्या)/;
 const asksLoan =
@@ -96,6 +98,9 @@ const moves = /transfer|shift|switch|(?:dusre|doosre|naye|naya|other|another|new
 function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
+  // "8.5 se badhkar 9.25 hua, kist kitni badhegi": nobody moves.
+  const hasRisen = rates === 2 && !extra && rises.test(text) && !moves.test(text);
+  if (hasRisen && /^sum\.(?:emi|split|transfer|compare|prepay)$/.test(intent)) return 'sum.compare';
   // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.
   const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi?.filter(({ per }) => !per))?.[0]];
   // "And 24 thousand instead of 20": so little is paid every month.
@@ -110,10 +115,8 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
     paysIn.test(text)
   )
     return 'sum.prepay';
-  // "The rate went from 8.5 to 9, how much more is the EMI": nobody moves.
-  if (intent === 'sum.transfer' && rises.test(text) && !moves.test(text)) return 'sum.compare';
   // "One 11.5 % and 10,000 of fees, the other 12.25 % and 2,500": of a loan that nobody has yet.
-  const fees = (filled.costs ?? filled.expense)?.length ?? 0;
+  const fees = filled.costs?.length ?? 0;
   if (intent === 'sum.transfer' && fees === 2 && filled.amount && !filled.owed && !filled.remaining)
     return 'sum.compare';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
@@ -194,7 +197,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     both.state === 'missing' &&
     both.roles.every((role) => role === 'newRate');
   // "2 lakh at once into the loan": what is paid in is not borrowed.
-  const paidIn = meant === 'sum.prepay' && read.filled.extra?.some(({ points }) => points >= surePoints);
+  const paidIn = meant === 'sum.prepay' && read.filled.extra?.some(({ p }) => p >= sure);
   const isTold = both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.');
   if (isTold || sums.length > 1 || asksOther || paidIn) return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.

@@ -7,7 +7,7 @@ import { readCorpus } from '../corpus/read.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { openClassifier } from './classifier.ts';
 import { exp } from './learn.ts';
-import { type LearningRecord, recordFile, recordOf } from './learned-from.ts';
+import { classifierRecord, isCurrent } from './learned-from.ts';
 import { classifierFile, storedClassifier } from './stored.ts';
 import { train } from './train.ts';
 
@@ -16,13 +16,7 @@ const stored = brotliDecompressSync(readFileSync(classifierFile));
 
 // Somebody adds examples and forgets `npm run assistant -- train`, or changes the file by hand.
 test('the stored classifier is what the corpus gives, to the byte', async () => {
-  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as LearningRecord;
-  const now = recordOf(stored);
-  // Its own training wrote down what it was made of: where that has changed, only another training can tell.
-  const same =
-    record.sources === now.sources
-      ? record.weights === now.weights
-      : Buffer.compare(await train(readCorpus(), calibration.temperature), stored) === 0;
+  const same = await isCurrent(classifierRecord, stored, () => train(readCorpus(), calibration.temperature));
   assert.ok(same, 'run: npm run assistant -- train');
 });
 

@@ -1,8 +1,9 @@
 // What a message asks, with what probability, and about which loans: the sum of the weights of its features.
 import { byWord } from '../by-word.ts';
 import { plain } from '../normalise.ts';
-import { featuresOf, type Own, ownOf, rowCount } from './features.ts';
+import { featuresOf, type Own, ownOf } from './features.ts';
 import { sigmoid } from './learn.ts';
+import { emptyWeight, unpack } from './packed.ts';
 import { heard, wordsIn } from './romanise.ts';
 
 export interface Head {
@@ -34,8 +35,6 @@ export interface Classifier {
   intents: string[];
 }
 
-/** What half a byte holds for no weight at all. */
-const emptyWeight = 7;
 /** Steps are whole numbers up to this, so that a long message's sum stays below 2³¹. */
 const finest = 2 ** 14;
 /** Words whose sums are kept: a megabyte and a half. */
@@ -45,22 +44,16 @@ const leastNamed = 5e-4;
 const byProbability = (a: Guess, b: Guess) => b.p - a.p;
 
 export function openClassifier(file: Uint8Array): Classifier {
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
-  const [size = 0] = new Uint32Array(bytes, 0, 1);
   const {
-    intents,
-    products,
-    temperature,
-    bias,
-    known: heardBefore,
-  } = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, size))) as Head;
+    head: { intents, products, temperature, bias, known: heardBefore },
+    stride,
+    steps: floats,
+    halves,
+  } = unpack<Head>(file, (head) => head.intents.length + head.products.length);
   const knows = new Set(heardBefore);
   const width = intents.length + products.length;
-  const stride = width + (width % 2);
-  const floats = new Float32Array(bytes, 4 + size, rowCount);
   const fine = floats.reduce((most, one) => Math.max(most, one), 0) / finest;
   const steps = Int32Array.from(floats, (one) => Math.round(one / fine));
-  const halves = new Uint8Array(bytes, 4 + size + rowCount * 4);
 
   /** Adds the rows' weights, or takes them off. Four rows at a time: to fetch and store the sums costs more than to add. */
   function add(rows: number[], sums: Int32Array, sign: 1 | -1): void {

@@ -19,8 +19,6 @@ export interface Weights {
   bias: Float32Array;
 }
 
-/** Leaving out most features of an example each time keeps any one of them from deciding alone. */
-const leftOut = 0.6;
 const step = 1;
 const biasStep = 0.02;
 /** The mean of the weights after each of the last rounds errs less than those of the last alone. */
@@ -70,12 +68,18 @@ function shuffle<T>(list: T[], draw: () => number): void {
   }
 }
 
+export interface Course {
+  rounds: number;
+  /** Leaving out features of an example each time keeps any one of them from deciding alone. */
+  leftOut: number;
+  seed: number;
+}
+
 /** One training; what it leaves out by chance is drawn from the seed. */
 export function learn(
   lessons: Lesson[],
   { features, intents, products }: Sizes,
-  rounds: number,
-  seed: number,
+  { rounds, leftOut, seed }: Course,
 ): Weights {
   const width = intents + products;
   // The last row is nobody's: it fills up fours.

@@ -1,14 +1,12 @@
-// What the stored classifier was learned from. To learn it anew takes some minutes; as long as the examples, the
-// settings and the code that learns are those of its record, it would come out the same.
+// What a stored file of weights was learned from. To learn it anew takes its time; as long as the examples, the settings
+// and the code that learns are those of its record, it would come out the same.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusFiles } from '../corpus/read.ts';
+import { labelledFiles } from '../slots/roles/labelled.ts';
 
-/** Written by `npm run assistant -- train` and by nobody else. */
-export const recordFile = new URL('classifier.json', import.meta.url);
-
-export interface LearningRecord {
+interface LearningRecord {
   /** Of the examples, the settings and the code. */
   sources: string;
   /** Of the weights. */
@@ -30,10 +28,33 @@ const hash = (parts: Iterable<Uint8Array>) => {
   return made.digest('hex');
 };
 
-export function recordOf(weights: Uint8Array): LearningRecord {
-  const code = ['train.ts', 'learn-beside.ts', 'calibration.json'].map((name) =>
-    fileURLToPath(new URL(name, import.meta.url)),
-  );
-  const files = new Set([...corpusFiles(), ...code.flatMap((file) => [...withImports(file)])]);
+function recordOf(weights: Uint8Array, examples: string[], modules: string[]): LearningRecord {
+  const code = modules.map((module) => fileURLToPath(new URL(module, import.meta.url)));
+  const files = new Set([...examples, ...code.flatMap((file) => [...withImports(file)])]);
   return { sources: hash([...files].map((file) => readFileSync(file))), weights: hash([weights]) };
+}
+
+/** Written by `npm run assistant -- train` and by nobody else. */
+export const classifierRecord = {
+  file: new URL('classifier.json', import.meta.url),
+  of: (weights: Uint8Array) => recordOf(weights, corpusFiles(), ['train.ts', 'learn-beside.ts', 'calibration.json']),
+};
+export const rolesRecord = {
+  file: new URL('../slots/roles/roles.json', import.meta.url),
+  of: (weights: Uint8Array) => recordOf(weights, labelledFiles(), ['../slots/roles/train.ts']),
+};
+
+export interface Stored {
+  file: URL;
+  of: (weights: Uint8Array) => LearningRecord;
+}
+/** Whether the stored weights are what their sources give: where those have changed, only another training can tell. */
+export async function isCurrent(
+  { file, of }: Stored,
+  stored: Uint8Array,
+  train: () => Uint8Array | Promise<Uint8Array>,
+): Promise<boolean> {
+  const record = JSON.parse(readFileSync(file, 'utf8')) as LearningRecord;
+  const now = of(stored);
+  return record.sources === now.sources ? record.weights === now.weights : Buffer.compare(await train(), stored) === 0;
 }

@@ -1,5 +1,5 @@
 // What the words around a quantity make of it: a month's or a year's, at least or at most.
-import { largestEmi } from './cues/row.ts';
+import { largestEmi } from './instalments.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 

@@ -1,13 +1,14 @@
 // Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
 import type { Flag } from './flags.ts';
-import { fill, parted, scores } from './repair.ts';
+import { fill, highestBareRate, parted, scores } from './filled.ts';
 import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
-const highestBareRate = 36;
+/** As sure as what no word says can be. */
+const likely = 0.7;
 const lowestBareRate = 4;
 const longestYears = 35;
 const leastAgain = 15;
-const sums: Flag[] = ['asksEmi', 'asksTotal', 'asksLoan', 'asksLeft', 'prepay', 'transfer', 'flat', 'compares'];
+const sums: Flag[] = ['asksEmi', 'asksTotal', 'asksLoan', 'asksLeft', 'prepay', 'transfer', 'compares'];
 
 /**
  * "50 lakh, 8.5, 25 years": beside an amount or an instalment a bare number is a rate or years where only one of them is
@@ -24,7 +25,7 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
   if (!isSum && told && filled.tenure && !filled.rate && decimals.length < 3)
     for (const one of decimals) {
       slots.loose = slots.loose.filter((other) => other !== one);
-      fill(slots, { ...one, role: 'rate', points: lowestBareRate });
+      fill(slots, { ...one, role: 'rate', p: likely });
     }
   if (bare.length === 0 || !isSum) return;
   const rateGiven = filled.rate || filled.flatRate || filled.newRate;
@@ -43,7 +44,7 @@ export function placeBare(slots: Slots, flags: Set<Flag>): void {
       measure: factor === 12 ? 'time' : quantity.measure,
       value,
       role,
-      points: lowestBareRate,
+      p: likely,
     });
   };
   const [one, two] = bare;
@@ -118,13 +119,16 @@ const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*
 const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
 /** "5 lakh kam kar du to", "5 saal kam": the loan or the years of the sum before, so much less or more. */
 export function changeBy(slots: Slots, text: string, before: Slots[]): void {
+  const told = Object.values(slots.filled).flat();
   for (const role of ['amount', 'tenure'] as const) {
-    const [by, ...more] = slots.filled[role] ?? [];
     const [old] = before.flatMap(({ filled }) => filled[role] ?? []);
+    const [by, ...more] = told.filter(({ measure }) => measure === (role === 'amount' ? 'money' : 'time'));
     if (!by || !old || more.length > 0 || by.value >= old.value) continue;
     const after = text.slice(by.end);
     const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
-    if (value !== undefined) slots.filled[role] = [{ ...by, value, insteadOf: old.value }];
+    if (value === undefined) continue;
+    delete slots.filled[by.role];
+    slots.filled[role] = [{ ...by, role, value, insteadOf: old.value }];
   }
 }
 
@@ -141,7 +145,7 @@ export function answersBare(slots: Slots, asked: ReadonlySet<Flag> = new Set()):
   if (!isScore && !isIncome) return;
   slots.loose = loose.filter((other) => other !== one);
   const income = { measure: 'money', value: one.value * 1000, text: `${one.text}k`, role: 'income' } as const;
-  fill(slots, { ...one, points: lowestBareRate, ...(isScore ? { role: 'score' } : income) });
+  fill(slots, { ...one, p: likely, ...(isScore ? { role: 'score' } : income) });
 }
 
 /** Rates that somebody may weigh against each other lie this near. */
@@ -165,11 +169,10 @@ export function changeBare(slots: Slots): void {
   const years = Number.isInteger(one.value) && one.value >= 1 && one.value <= longestYears;
   if (near === years) return;
   slots.loose = slots.loose.filter((other) => other !== one);
-  const points = lowestBareRate;
   // Of a loan that is moved it is the other lender's.
   const role = filled.newRate ? 'newRate' : 'rate';
-  if (near) filled[role] = [{ ...one, role, points }];
-  else filled.tenure = [{ ...one, measure: 'time', years: true, value: one.value * 12, role: 'tenure', points }];
+  if (near) filled[role] = [{ ...one, role, p: likely }];
+  else filled.tenure = [{ ...one, measure: 'time', years: true, value: one.value * 12, role: 'tenure', p: likely }];
 }
 
 /** Of the two rates of a transfer one is known. */

@@ -2,6 +2,8 @@
 import type { Found } from './slot.ts';
 import type { Word } from './words.ts';
 
+/** No instalment that anybody asks about is larger. */
+export const largestEmi = 300_000;
 export const instalments =
   /^(?:instal?ments?|emis?|kists?|kishts?|kiste|kisten|kistein|kisto|kishte|kishten|kishto|kisht|किश्त|किश्तें|किश्तों|किस्त|किस्तें|किस्तों|किस्ते|ईएमआई)$/;
 export const settled =

@@ -1,8 +1,7 @@
 // The quantities of a message: numbers with the unit that follows, shares or is left out, as ranges and lists.
 import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
-import { largestEmi } from './cues/row.ts';
-import { instalments, otherInstalments, settled } from './instalments.ts';
+import { instalments, largestEmi, otherInstalments, settled } from './instalments.ts';
 import { shareByWords } from './lakhs.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';

@@ -1,133 +1,64 @@
 // One message's slots: its quantities with their roles, in the units that sums take them in.
-import { type Assigned, assign, flagsIn } from './assign.ts';
-import { type Flag, flagsOf } from './flags.ts';
-import { placeBare } from './bare.ts';
-import { extraEmis, extraEveryMonth, extraEveryYear, extraOf, partOf } from './extras.ts';
-import { incomesOf, rentReceived, standsApart } from './incomes.ts';
-import { byDifference, ofOnePrice, restOf } from './price.ts';
-import { quantitiesIn } from './quantities.ts';
-import {
-  bothRunning,
-  changedTo,
-  fill,
-  leftOfRunning,
-  noHistory,
-  noInterest,
-  ownScore,
-  ownFigures,
-  parted,
-  passedOf,
-  wasLarger,
-} from './repair.ts';
+import { fill, highestBareRate, parted } from './filled.ts';
+import { type Flag, flagsIn, flagsOf } from './flags.ts';
+import { sceneOf } from './roles/features.ts';
+import type { Given } from './roles/reader.ts';
+import { storedRoles } from './roles/stored.ts';
 import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
+import type { Parts } from './taken-apart.ts';
+import { bothWays, extraEmis, noHistory, noInterest, shareOfPay } from './told.ts';
 import { type Traits, traitsIn } from './traits.ts';
-import { endOfAsked, plainFigures, setOf, type Word, wordsOf } from './words.ts';
+import { endOfAsked } from './words.ts';
 
-const relation = setOf(
-  'wife wifes gharwali gharwale घरवाली घरवाले pitaji mataji dadaji पिताजी माताजी biwi patni husband husbnd hubby pati spouse father papa pita pitaji dad mother mummy maa mom bhai brother sister behen bahan son beta bete beti daughter coapplicant applicant dost friend fiance jija jiji jijaji sala saala devar chacha mama tau nana dada sasur saas bhabhi uncle cousin जीजा जीजाजी साला देवर चाचा मामा ताऊ नाना दादा ससुर mangetar parents bahu पत्नी पति पिता पापा मां माता भाई बहन बेटा बेटे बेटी',
-);
-/** Whose figures are told for comparison only. */
-const bystander = setOf(
-  'neighbour neighbor padosi padosan uncle chacha चाचा cousin friend dost colleague boss bhanja bhatija sala saala jija jijaji पडोसी पडोसन दोस्त साला जीजा जीजाजी भांजा',
-);
-const self = setOf(
-  'i my me mine mera meri mere main mai mujhe mujhko apna apni apne khud hum hamari मेरा मेरी मेरे मैं मुझे अपनी अपना',
-);
-const together = /^(?:together|combined|milakar|mila|dono|both|total|household|मिलाकर|दोनों|कुल)$/;
 const monthsAYear = 12;
 /** A month's income as large is a year's as often. */
 const unclearIncome = 150_000;
 /** No lender's rate of the year is as low: one of the month, perhaps, or a difference. */
 const unclearRate = 3;
 
-/** After these "me" is the Hindi "in", and nobody. */
-const places =
-  /^(?:school|college|office|factory|company|hospital|bank|dukan|dukaan|shop|firm|mill|kist|emi|loan|haath|hath|job|naukri|gaon|ghar)$/;
-/** With it another begins. */
-const joins = /^(?:and|aur|और|plus|but|lekin|लेकिन)$/;
+const ofThousands = new Set<Role>(['income', 'coIncome', 'pension', 'emi', 'running', 'extraMonthly']);
+const ofLakhs = new Set<Role>(['amount', 'owed', 'property', 'project', 'down', 'extra', 'extraYearly', 'turnover']);
+const ofTime = new Set<Role>(['tenure', 'remaining', 'experience', 'vintage']);
+const largestBare = 1000;
+const largestThousands = 400;
+const longestYears = 40;
 
-/** Whether the nearest person named before a quantity, in its clause, is somebody else. */
-function isOthers(words: Word[], { at, to }: Found, role: Assigned['role']): boolean {
-  const clause = words[at]?.clause;
-  const said = (index: number) => words[index]?.text ?? '';
-  const isSelf = (index: number) => self.has(said(index)) && !(said(index) === 'me' && places.test(said(index - 1)));
-  // Before it up to a joining word, behind it up to one, then further back.
-  const back = Array.from({ length: Math.min(8, at) }, (_, step) => at - 1 - step);
-  const untilJoined = (steps: number[]) => {
-    const end = steps.findIndex((index) => joins.test(said(index)));
-    return end < 0 ? steps : steps.slice(0, end);
-  };
-  const own = untilJoined(back);
-  const near = [...own, ...untilJoined([to, to + 1, to + 2, to + 3]), ...back.slice(own.length)].filter(
-    (index) => words[index]?.clause === clause,
-  );
-  if (role !== 'age' && near.some((index) => together.test(said(index)))) return false;
-  const isOther = (index: number) => relation.has(said(index)) || bystander.has(said(index));
-  const person = near.find((index) => isOther(index) || isSelf(index));
-  if (person === undefined || !isOther(person)) return false;
-  // "Dost bol raha 5 lakh pe 24 %": what he says is of the one who asks.
-  const speaks = [person + 1, person + 2].some((index) => says.test(said(index)));
-  return !speaks || role === 'age' || incomeRoles.has(role) || at - person >= farFromSpeaker;
-}
-const gap = /(?<!\p{L})(?:gap|difference|farak|fark|फर्क|अंतर)(?!\p{L})/u;
-const pays =
-  /^(?:pays|paying|got|took|liya|mila|mili|मिला|मिली|लिया|deta|deti|dete|bharta|bharti|दे|देता|देती|भरता|भरती)$/;
-const says = /^(?:says|said|kehta|kehti|keh|kah|bol|bola|bolta|bolti|कहता|कहती|कह|बोल|बोला|बोलता)$/;
-/** So many words further on somebody else may be meant again. */
-const farFromSpeaker = 6;
-const incomeRoles = new Set<Assigned['role']>(['income', 'pension']);
-const compared = new Set<Assigned['role']>(['amount', 'rate', 'emi', 'running', 'tenure', 'owed', 'expense']);
-
-/** "The neighbour pays 26,000", "padosi 9.8 de raha hai", "saala kehta hai 5 lakh se zyada nahi". */
-function isComparedTo(words: Word[], quantity: Found, role: Assigned['role'] = 'rate'): boolean {
-  if (!compared.has(role)) return false;
-  const near = words.slice(Math.max(0, quantity.at - 5), quantity.to + 3);
-  const person = near.findIndex(({ text }) => bystander.has(text));
-  if (person < 0 || near[person]?.clause !== words[quantity.at]?.clause) return false;
-  return near.some(({ text }) => pays.test(text) || (quantity.bound !== undefined && says.test(text)));
-}
-
-/** Of two figures that may be rates, the other is the visitor's. */
-const isOnlyOther = (found: Found[], quantity: Found): boolean =>
-  found.filter(({ measure, value }) => (measure === 'percent' || measure === 'bare') && value < highestRate).length ===
-    2 && quantity.value < highestRate;
-
-/** What a role becomes by whose it is and how often. */
-function turned(role: Assigned['role'], quantity: Found, others: boolean): Role {
-  if (others && role === 'income') return 'coIncome';
-  if (others && role === 'age') return 'otherAge';
-  // "Dono ki mila ke saal ki 7.2 lakh": no price is of the year.
-  if (role === 'property' && quantity.per === 'year') return 'income';
-  if (role === 'extra' && quantity.per === 'month') return 'extraMonthly';
-  if (role === 'extra' && quantity.per === 'year') return 'extraYearly';
-  return role;
+/** What one is worth of a number without a unit: a salary of 45, a flat of 62, 20 for the time. */
+function unitOf(role: Role, { value, measure, per }: Quantity, found: Found[]): number {
+  if (measure !== 'bare' || value >= largestBare) return 1;
+  const crores = found.some((one) => one.measure === 'money' && one.marked && one.value >= 1e7 && value < 10);
+  if (ofThousands.has(role)) return per === 'year' ? 1e5 : value <= largestThousands ? 1e3 : 1;
+  if (ofLakhs.has(role)) return crores ? 1e7 : 1e5;
+  return ofTime.has(role) && value <= longestYears ? monthsAYear : 1;
 }
 
 /** Income by the month, turnover and rates by the year, ages in years. */
-function inOwnUnit(role: Role, quantity: Quantity): Partial<Slot> {
+function inOwnUnit(role: Role, quantity: Quantity, found: Found[]): Partial<Slot> {
   // By the day, the week or the quarter: no sum takes it as it is.
   if (quantity.per === 'other') return { unclear: true };
+  const unit = unitOf(role, quantity, found);
+  const measure: Quantity['measure'] =
+    unit >= 1e3 ? 'money' : unit === monthsAYear || role === 'elapsed' || role === 'pause' ? 'time' : quantity.measure;
   const by = (factor: number) => ({
-    value: exact(quantity.value * factor),
-    ...(quantity.upTo !== undefined && { upTo: exact(quantity.upTo * factor) }),
+    measure,
+    value: exact(quantity.value * unit * factor),
+    ...(quantity.upTo !== undefined && { upTo: exact(quantity.upTo * unit * factor) }),
+    ...(unit === 1e3 && { text: `${quantity.text}k` }),
+    ...(unit === monthsAYear && { years: true as const }),
   });
+  const { per } = quantity;
   if (incomes.includes(role)) {
-    // "Income 6.5 saalana" is in lakh, "salary 45" in thousands.
-    if (quantity.measure === 'bare' && quantity.per === 'year') return { ...by(1e5 / monthsAYear), measure: 'money' };
-    if (quantity.measure === 'bare') return { ...by(1000), measure: 'money', text: `${quantity.text}k` };
-    if (quantity.per === 'year') return by(1 / monthsAYear);
-    return quantity.per === undefined && quantity.value >= unclearIncome ? { unclear: true } : {};
+    if (per === 'year') return by(1 / monthsAYear);
+    return per === undefined && quantity.value * unit >= unclearIncome ? { ...by(1), unclear: true } : by(1);
   }
-  if (role === 'turnover' && quantity.per === 'month') return by(monthsAYear);
+  if (role === 'turnover' && per === 'month') return by(monthsAYear);
   // "11.5 or 13 percent, the difference each month": so much is asked by nobody every month.
-  const monthly = quantity.measure === 'percent' && quantity.per === 'month';
-  if (monthly) return quantity.value > highestRate / monthsAYear ? { per: undefined } : by(monthsAYear);
-  if (role === 'rate' && quantity.value > 0 && quantity.value < unclearRate && !quantity.per) return { unclear: true };
-  if (role === 'elapsed' && quantity.measure === 'bare') return { measure: 'time' };
-  if (role === 'tenure' && quantity.measure === 'bare') return { ...by(monthsAYear), measure: 'time', years: true };
+  if (quantity.measure === 'percent' && per === 'month')
+    return quantity.value > highestRate / monthsAYear ? { per: undefined } : by(monthsAYear);
+  if (role === 'rate' && quantity.value > 0 && quantity.value < unclearRate && !per) return { unclear: true };
   if ((role === 'age' || role === 'otherAge') && quantity.measure === 'time') return by(1 / monthsAYear);
-  return {};
+  return by(1);
 }
 
 const bareOf = ({
@@ -148,50 +79,77 @@ export interface Message {
   asked: number;
 }
 
-/** "Baaki 26 lakh, shuru me 32 liya tha". */
-const tookOnce = /(?<!\p{L})(?:liya tha|liye the|originally|shuru me|shuru mein|लिया था|लिए थे|शुरू में)(?!\p{L})/u;
-
-export interface Parts {
-  text: string;
-  words: Word[];
-  found: Found[];
+const extras = new Set<Role>(['extra', 'extraMonthly', 'extraYearly']);
+/** How often it comes is said beside a figure, whatever else is said of it. */
+function meantBy(role: Role, { per }: Quantity, text: string): Role {
+  if (extras.has(role)) return per === 'month' ? 'extraMonthly' : per === 'year' ? 'extraYearly' : role;
+  // A moneylender's "2 rupaye saikda" and "1.5 % a month" are told by the month and reckoned by the year.
+  const isRate = role === 'cut' || (role === 'flatRate' && !/flat|फ्लैट/.test(text));
+  return per === 'month' && isRate ? 'rate' : role;
 }
 
-export function takenApart(message: string): Parts {
-  const text = plainFigures(message);
-  const words = wordsOf(text);
-  return { text, words, found: quantitiesIn(words, text) };
+/** What plays no part: of money an expense, of time something that is past. */
+const asideOf = ({ measure }: Quantity): Role | undefined =>
+  measure === 'money' ? 'expense' : measure === 'time' ? 'since' : undefined;
+
+const gross = /(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u;
+const told = /(?<!\p{L})(?:ctc|package|gross|or|ya|या|matlab|yani|yaani|that is|means|यानी|मतलब)(?!\p{L})/u;
+/** "Salary 60 thousand and 15 thousand of rent": what comes in from several sides comes in together. */
+function inAll(text: string, { filled }: Slots): void {
+  const [first, ...more] = filled.income ?? [];
+  if (!first || more.length === 0) return;
+  // "CTC 15 lakh, in hand 95k": what comes to hand counts.
+  if (gross.test(text)) filled.income = [[first, ...more].toSorted((one, other) => one.value - other.value)[0] as Slot];
+  if (told.test(text)) return;
+  const values = [...new Set([first, ...more].map(({ value }) => value))];
+  if (values.length > 1)
+    filled.income = [
+      {
+        ...first,
+        value: values.reduce((sum, value) => sum + value, 0),
+        text: [first, ...more].map((slot) => slot.text).join(' + '),
+        p: Math.min(...[first, ...more].map(({ p }) => p)),
+      },
+    ];
 }
 
-/** What one quantity's cues could not know, each in its turn. */
-function putRight(text: string, slots: Slots, flags: Set<Flag>, theirs: ReadonlySet<number>): void {
-  if (!flags.has('transfer')) ownFigures(slots, theirs);
-  if (flags.has('transfer')) parted(slots);
-  if (flags.has('transfer') || flags.has('prepay') || (tookOnce.test(text) && !flags.has('asksLeft'))) wasLarger(slots);
-  if (flags.has('prepay')) {
-    partOf(text, slots);
-    extraOf(slots);
-    extraEveryMonth(text, slots);
-    extraEveryYear(text, slots);
-  } else restOf(text, slots);
-  byDifference(text, slots);
-  rentReceived(text, slots);
-  ofOnePrice(slots);
-  bothRunning(text, slots);
-  incomesOf(text, slots);
-  standsApart(text, slots);
-  changedTo(text, slots);
-  leftOfRunning(text, slots);
-  noInterest(text, slots);
-  placeBare(slots, flags);
-  passedOf(slots);
+/** A role as likely is taken; one less likely is asked about where a sum depends on it. */
+const leastSure = 0.5;
+const leastAside = 0.5;
+/** What is told of a person, and what plays no part. */
+const asides = new Set(['none', 'age', 'otherAge', 'score', 'experience', 'vintage', 'turnover']);
+const isAside = ({ shares }: Given) =>
+  [...shares].reduce((sum, [role, p]) => sum + (asides.has(role) ? p : 0), 0) >= leastAside;
+
+/** What stands for the same in a sum: to be torn between them is no doubt. */
+const twins: Partial<Record<string, string>> = {
+  amount: 'owed',
+  owed: 'amount',
+  tenure: 'remaining',
+  remaining: 'tenure',
+};
+const sureness = ({ role, p, shares }: Given) => p + (shares.get(twins[role] ?? '') ?? 0);
+
+/** Two of one role that are not said together as a choice: the surer one is meant. */
+const clearer = 0.25;
+const single = new Set<Role>(['amount', 'owed', 'emi', 'property', 'project', 'extra', 'extraMonthly', 'extraYearly']);
+function surer({ filled }: Slots): void {
+  for (const [role, list] of Object.entries(filled) as [Role, Slot[]][]) {
+    if (list.length < 2 || !single.has(role)) continue;
+    const best = Math.max(...list.map(({ p }) => p));
+    filled[role] = list.filter(({ p }) => p > best - clearer);
+  }
 }
 
-export function readMessage({ text, words, found }: Parts, intents?: readonly string[]): Message {
+/** After a sum, a number without a unit is what the sum before makes of it (bare.ts), unless a word says what it is. */
+const certain = 0.9;
+const saysWhat =
+  /(?<!\p{L})(?:rate|roi|interest|byaj|byaaj|vyaj|percent|years?|yrs?|sa+l|months?|mahin\p{L}*|salary|income|score|cibil|age|umar|lakh|lac|ब्याज|दर|प्रतिशत|साल|वर्ष|महीन\p{L}*|वेतन|आय|उम्र|उमर|लाख)(?!\p{L})/u;
+
+export function readMessage({ text, words, found }: Parts, intents?: readonly string[], followsUp = false): Message {
   // Most messages have no figures; the rest need not be looked for in them.
   const told = found.length > 0 || intents !== undefined;
   const flags = new Set(told ? [...flagsIn(words, text, found), ...flagsOf(intents ?? [])] : []);
-  const roles = assign(found, words, text, flags);
   let traits: Traits | undefined;
   const slots: Slots = {
     filled: {},
@@ -202,33 +160,38 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
       return traits;
     },
   };
-  // "My cousin got 9.4, I am offered 8.55: what is the gap".
-  const asksGap = gap.test(text);
-  const compares = !asksGap && words.some(({ text: one }) => bystander.has(one));
-  let theirScore = false;
-  const theirs = new Set<number>();
-  for (const quantity of found) {
-    const given = roles.get(quantity);
-    // "My cousin got 8.6 elsewhere, worth shifting?": the one offer that there is.
-    const isOffer =
-      flags.has('transfer') && /^(?:rate|newRate)$/.test(given?.role ?? 'rate') && isOnlyOther(found, quantity);
-    if (compares && !isOffer && isComparedTo(words, quantity, given?.role)) continue;
-    if (!given || quantity.cut) {
+  const given = found.length > 0 ? storedRoles()(sceneOf(words, found, intents ?? [])) : [];
+  for (const [index, quantity] of found.entries()) {
+    const read = given[index] as Given;
+    const aside = isAside(read);
+    const role = aside && !asides.has(read.role) ? 'none' : read.role;
+    // A number alone may be anything.
+    const isAlone = quantity.to - quantity.at === words.length;
+    const unsaid = read.p < certain || !saysWhat.test(text);
+    const isOpen = !quantity.marked && (isAlone || (followsUp && quantity.measure === 'bare' && unsaid));
+    // "22 lakh fifty": beside a sum that is named, a number without a unit is perhaps a part of it.
+    const isSecond =
+      quantity.measure === 'bare' &&
+      !quantity.linked &&
+      given.some((one, at) => at < index && one.role === 'amount' && read.role === 'amount' && found[at]?.marked);
+    // "Roz ke 900", "22 lakh fifty at nine".
+    const most = ofThousands.has(role as Role) ? largestThousands : /rate$/i.test(role) ? highestBareRate : undefined;
+    const isOdd = quantity.measure === 'bare' && most !== undefined && quantity.value > most;
+    if (quantity.cut || isOpen || isOdd || isSecond || (!aside && (sureness(read) < leastSure || role === 'none'))) {
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const others = isOthers(words, quantity, given.role);
-    theirScore ||= others && given.role === 'score';
-    if (others && compared.has(given.role)) theirs.add(quantity.start);
-    const role = turned(given.role, quantity, others);
-    const { points, group } = given;
-    fill(slots, { ...bareOf(quantity), ...inOwnUnit(role, quantity), role, points, group });
+    const own = role === 'none' ? asideOf(quantity) : meantBy(role as Role, quantity, text);
+    if (own) fill(slots, { ...bareOf(quantity), ...inOwnUnit(own, quantity, found), role: own, p: sureness(read) });
   }
+  surer(slots);
+  inAll(text, slots);
   if (flags.has('prepay')) extraEmis(text, slots);
   noHistory(text, slots);
-  if (theirScore) ownScore(slots);
-  // What the others put right are figures.
-  if (found.length > 0) putRight(text, slots, flags, asksGap ? new Set() : theirs);
+  noInterest(text, slots);
+  shareOfPay(text, slots);
+  bothWays(text, slots);
+  if (flags.has('transfer')) parted(slots);
   const asked = endOfAsked(text);
   return { slots, flags, words: words.filter(({ start }) => start < asked).length, asked };
 }

@@ -8,7 +8,7 @@ export const mostInstalments = 480;
 export const exact = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Who may earn beside the one who asks. */
-export const person =
+const person =
   /^(?:wife|husband|patni|biwi|gharwali|gharwale|pati|father|papa|bhai|beta|bete|mother|maa|पत्नी|पति|घरवाली|पिता|भाई|बेटे|बेटा|मां)$/;
 const rather = setOf('ya or vs versus banam या बनाम than of');
 /** "25 saal lu ya 30", "25 years rather than 18": the unit stands with the first. */

@@ -27,7 +27,7 @@ export interface Quantity {
   end: number;
 }
 
-const roles = [
+export const roles = [
   'amount', // of the loan wanted or taken
   'owed', // what is left of it
   'emi', // what the person can or does pay for this loan each month
@@ -42,7 +42,8 @@ const roles = [
   'extraMonthly',
   'extraYearly',
   'extraEmis', // so many EMIs more every year
-  'costs', // of moving the loan
+  'costs', // in rupees, of taking or moving the loan
+  'fee', // in percent
   'rate', // a year; of a loan to be moved, the old one
   'newRate',
   'flatRate', // a year, on the whole amount
@@ -68,8 +69,8 @@ export const incomes: Role[] = ['income', 'coIncome', 'pension'];
 
 export interface Slot extends Quantity {
   role: Role;
-  /** Points of the cues that gave it the role; below ten it was given by size and place alone. */
-  points: number;
+  /** How sure the role is. */
+  p: number;
   /** The same for values said together: "15 or 20 years". */
   group?: number;
   /** Said in an earlier message. */

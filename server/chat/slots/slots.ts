@@ -1,8 +1,9 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, placeBare } from './bare.ts';
-import { type Message, readMessage, takenApart } from './read.ts';
-import { fill, leastLoan } from './repair.ts';
+import { type Message, readMessage } from './read.ts';
+import { fill, leastLoan, sure } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
+import { takenApart } from './taken-apart.ts';
 
 export type { Slots } from './slot.ts';
 
@@ -24,7 +25,7 @@ export function slotReader(
     .reverse()
     .map(({ text }) => readMessage(takenApart(text), []));
   return (intents) => {
-    const now = readMessage(parts, intents);
+    const now = readMessage(parts, intents, earlier.length > 0 && parts.words.length <= longestFollowUp);
     return earlier.length === 0 ? now.slots : carried(now, earlier, parts.text);
   };
 }
@@ -85,7 +86,7 @@ function herIncome(slots: Slots, text: string, earlier: Message[]): void {
   filled.income = [{ ...old, earlier: true }];
   // How long she works is no time of the loan.
   const time = earlier.find(({ slots: one }) => one.filled.tenure)?.slots.filled.tenure;
-  if (time && filled.tenure?.every(({ points }) => points < 10))
+  if (time && filled.tenure?.every(({ p }) => p < sure))
     filled.tenure = time.map((slot) => ({ ...slot, earlier: true }));
   if (filled.amount?.every((slot) => told.includes(slot))) delete filled.amount;
   // What she pays runs already.
@@ -107,7 +108,7 @@ function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
   );
   if (!one || more.length > 0) return;
   slots.loose = slots.loose.filter((other) => other !== one);
-  slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', points: 12 }];
+  slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', p: 1 }];
 }
 
 /** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
@@ -116,7 +117,7 @@ function addedIncome(slots: Slots, text: string): void {
   if (!one || more.length > 0 || one.value >= leastLoan || !addsHer(text)) return;
   if (!slots.filled.income || slots.filled.coIncome) return;
   slots.loose = slots.loose.filter((other) => other !== one);
-  fill(slots, { ...one, role: 'coIncome', points: 12 });
+  fill(slots, { ...one, role: 'coIncome', p: 1 });
 }
 
 /** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
@@ -144,7 +145,7 @@ function otherPayment(slots: Slots): void {
   const [before] = slots.filled.emi ?? [];
   if (!one || more.length > 0 || !before?.earlier || slots.filled.amount || one.value > before.value * 4) return;
   slots.loose = slots.loose.filter((other) => other !== one);
-  slots.filled.emi = [{ ...one, role: 'emi', points: before.points }];
+  slots.filled.emi = [{ ...one, role: 'emi', p: before.p }];
 }
 
 /** "3 lakh instead of 2": what was paid in before is paid in still, whatever it looks like now. */

@@ -2,7 +2,7 @@
 import type { Fact } from '../../../content/schema.ts';
 import { percentOf } from '../../../domain/schemes/result.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
-import { leastLoan } from '../slots/repair.ts';
+import { leastLoan } from '../slots/filled.ts';
 import type { Slot, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 
@@ -28,8 +28,8 @@ const taxOn = (fee: number, facts: readonly Fact[]) => percentOf(figuresOf(facts
 
 /** Fees in rupees, and those in percent of the loan. */
 function feesOf({ filled, loose }: Slots): { fees: number[]; shares: number[] } {
-  const told = filled.expense ?? filled.costs ?? [];
-  const shares = [...told, ...(filled.rate ?? []), ...(filled.cut ?? [])].filter(isShare);
+  const told = filled.costs ?? filled.expense ?? [];
+  const shares = [...(filled.fee ?? []), ...(filled.rate ?? []), ...(filled.cut ?? [])].filter(isShare);
   const other = told.length > 0 ? told : [...(filled.extra ?? []), ...(filled.amount ?? []), ...loose];
   const fees = other.filter(
     ({ measure, value, upTo }) => measure === 'money' && value < largestFee && upTo === undefined,
@@ -75,10 +75,10 @@ export function gstOf(intent: string, text: string, slots: Slots, facts: readonl
 
 /** The costs of moving a loan with the GST that is said to come on top, and with a fee in percent of what is moved. */
 export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
-  const { owed, amount, costs, expense, cut } = slots.filled;
+  const { owed, amount, costs, fee: told, cut } = slots.filled;
   const [loan] = owed ?? amount ?? [];
-  const percent = [...(expense ?? []), ...(costs ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(isShare);
-  const others = (costs ?? []).filter(({ measure }) => measure === 'money');
+  const percent = [...(told ?? []), ...(slots.filled.newRate ? (cut ?? []) : [])].find(isShare);
+  const others = costs ?? [];
   const fee: Slot | undefined =
     percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : others[0];
   if (!fee || others.length > 1) return slots;
@@ -90,12 +90,10 @@ export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[])
 
 /** Fees told beside offers, with the GST that is said to come on top of them. */
 export function feesWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
-  const { expense } = slots.filled;
-  if (!expense || !(onTop.test(text) || /(?:fees?|फीस) (?:par|pe|पर)[^.]{0,12}(?:gst|जीएसटी)/.test(text))) return slots;
-  const fees = expense.map((slot) =>
-    slot.measure === 'money' && slot.value < largestFee
-      ? { ...slot, value: slot.value + taxOn(slot.value, facts) }
-      : slot,
+  const { costs } = slots.filled;
+  if (!costs || !(onTop.test(text) || /(?:fees?|फीस) (?:par|pe|पर)[^.]{0,12}(?:gst|जीएसटी)/.test(text))) return slots;
+  const fees = costs.map((slot) =>
+    slot.value < largestFee ? { ...slot, value: slot.value + taxOn(slot.value, facts) } : slot,
   );
-  return { ...slots, filled: { ...slots.filled, expense: fees } };
+  return { ...slots, filled: { ...slots.filled, costs: fees } };
 }

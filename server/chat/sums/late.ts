@@ -46,7 +46,7 @@ const largestInstalment = 300_000;
 
 /** What a penal charge told in percent comes to on the one instalment that is late. */
 function penalFigures({ text, slots: { filled, loose } }: Message): Sentence['figures'] | null {
-  const [rate, ...rates] = filled.rate ?? filled.flatRate ?? [];
+  const [rate, ...rates] = filled.rate ?? filled.flatRate ?? filled.fee ?? [];
   const sums = [...Object.values(filled).flat(), ...loose].filter(({ measure }) => measure === 'money');
   const late = Math.min(...sums.map(({ value }) => value));
   const [told] = Array.from(text.matchAll(days));

@@ -1,11 +1,10 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
-import { leastLoan } from '../slots/repair.ts';
+import { leastLoan, sure } from '../slots/filled.ts';
 import type { Quantity, Role, Slot, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
-/** Fewer points come from size and place alone. */
-export const surePoints = 10;
-const storyPoints = 6;
+/** What is told of a person is no rival of a loan's figures, if it is rather that than not. */
+const rather = 0.5;
 const ofStory = new Set<Role>([
   'income',
   'coIncome',
@@ -30,12 +29,14 @@ const ofMoney = ({ measure }: Quantity) => measure === 'money';
 const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
+const doubt = 0.6;
+
 /** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
 function rival(
   { amount = [], property = [], down = [], rate = [] }: Slots['filled'],
   unused: (one: Quantity) => boolean,
 ) {
-  const guessed = amount.find(({ earlier, points }) => !earlier && points > 0 && points < surePoints);
+  const guessed = amount.find(({ earlier, p }) => !earlier && p < sure);
   const brought = down.reduce((sum, { value }) => sum + value, 0);
   // "30 lakh at 8.55 on a house of 41": its rate stands between.
   const rated = (one: Quantity) => rate.some(({ start }) => guessed && start > guessed.end && start < one.start);
@@ -56,9 +57,7 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const isPrice = ({ role, value }: Slot) => role === 'property' && lent !== undefined && value > lent.value;
   // What is told of a person is no rival of a loan's figures, if a word says so from afar.
   const weak = Object.values(filled).flatMap((list) =>
-    list.filter(
-      (slot) => !slot.earlier && slot.points < (ofStory.has(slot.role) ? storyPoints : surePoints) && !isPrice(slot),
-    ),
+    list.filter((slot) => !slot.earlier && slot.p < (ofStory.has(slot.role) ? rather : sure) && !isPrice(slot)),
   );
   // "17 years left … if the tenure stays 17": said again.
   const unused = ({ measure, value, upTo = value }: Quantity) =>
@@ -73,12 +72,17 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   // Beside incomes only a sum of money may be another: of a person much is told that no sum has a use for.
   const isLoan = understood.amount ?? understood.emi;
   // With amount, rate and time all named as such, other sums of money are of the story.
-  const named = (filled.amount ?? []).some(({ earlier, points }) => !earlier && points >= surePoints);
+  const named = (filled.amount ?? []).some(({ earlier, p }) => !earlier && p >= sure);
   const whole = (named || filled.elapsed !== undefined) && filled.rate !== undefined && filled.tenure !== undefined;
   const besides = isLoan
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
+  // Of a figure that the sum stands on, it is not known well enough what it is.
+  const doubtful = Object.values(filled).flatMap((list) =>
+    list.filter(({ earlier, p, value }) => !earlier && p < doubt && used.has(value)),
+  )[0];
   const open =
+    doubtful ??
     besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ??
     (whole ? undefined : rival(filled, unused));
   if (!open || !(isLoan ?? understood.income)) return outcome;

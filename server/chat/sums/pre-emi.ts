@@ -36,7 +36,9 @@ const half = /(?<!\p{L})(?:half|aadha|adha|आधा)(?!\p{L})/u;
 export function preEmi(intent: string, { text, slots: { filled } }: Message): Sentence[] {
   if (intent !== 'rule.preemi') return [];
   const [rate, ...rates] = filled.rate ?? [];
-  const sums = [...(filled.amount ?? []), ...(filled.owed ?? [])].map(({ value }) => value);
+  const sums = (['amount', 'owed', 'expense', 'extra'] as const).flatMap((role) =>
+    (filled[role] ?? []).map(({ value }) => value),
+  );
   if (!rate || rates.length > 0 || sums.length === 0 || sums.length > 4) return [];
   const whole = Math.max(...sums);
   const parts = sums.reduce((all, one) => all + one, -whole);

@@ -9,7 +9,7 @@ interface Offer {
 
 /** "11.5 % and 10,000 of fees, or 12.25 % and 2,500": what each costs in all. */
 export function withFees({ filled }: Slots, [one, other, ...more]: Offer[]): Sentence[] {
-  const fees = (filled.expense ?? filled.costs ?? []).filter(({ measure }) => measure === 'money');
+  const fees = filled.costs ?? [];
   const [first, second] = filled.rate ?? [];
   if (!one || !other || more.length > 0 || !first || !second || fees.length === 0 || fees.length > 2) return [];
   if (one.loan.amount !== other.loan.amount || one.loan.rate === other.loan.rate) return [];

@@ -1,7 +1,7 @@
 // Whether a new instalment, with those that run, stays within the part of an income that lenders leave for EMIs.
 import type { Fact } from '../../../content/schema.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
-import { leastLoan } from '../slots/repair.ts';
+import { leastLoan } from '../slots/filled.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
 import type { Sentence } from './outcome.ts';
 

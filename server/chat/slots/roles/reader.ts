@@ -1,0 +1,98 @@
+// The role of each figure of a message: of all ways to hand out roles the likeliest, each figure judged by what is around
+// it and by the roles of those before.
+import { emptyWeight, unpack } from '../../intent/packed.ts';
+import { featuresAfter, featuresOf, type Scene } from './features.ts';
+
+export interface Head {
+  roles: string[];
+  bias: number[];
+  /** The features that have a row, in ascending order, as the bytes of whole numbers. */
+  features: string;
+}
+
+export interface Given {
+  role: string;
+  /** How sure it is, among the ways that were weighed. */
+  p: number;
+  /** The same of every role that any of those ways gave it. */
+  shares: ReadonlyMap<string, number>;
+}
+export type RoleReader = (scene: Scene) => Given[];
+
+/** So many ways to hand out roles are followed. */
+const ways = 8;
+const leastLikely = 1e-3;
+
+export function openRoles(file: Uint8Array): RoleReader {
+  const { head, stride, steps, halves } = unpack<Head>(file, ({ roles }) => roles.length);
+  const { roles, bias } = head;
+  const bytes = Buffer.from(head.features, 'base64');
+  const features = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+
+  function rowOf(feature: number): number {
+    let low = 0;
+    let high = features.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const here = features[middle] as number;
+      if (here === feature) return middle;
+      if (here < feature) low = middle + 1;
+      else high = middle - 1;
+    }
+    return -1;
+  }
+
+  /** Adds up the rows of features; says how many have one. */
+  function add(list: number[], sums: Float64Array): number {
+    let known = 0;
+    for (const feature of list) {
+      const row = rowOf(feature);
+      if (row < 0) continue;
+      known += 1;
+      const step = steps[row] as number;
+      for (let c = 0; c < roles.length; c += 1) {
+        const place = row * stride + c;
+        const half = halves[place >> 1] as number;
+        sums[c] = (sums[c] as number) + step * ((place % 2 === 0 ? half & 15 : half >> 4) - emptyWeight);
+      }
+    }
+    return known;
+  }
+
+  function likely(sums: Float64Array, known: number): number[] {
+    const unit = 1 / Math.sqrt(Math.max(known, 1));
+    const scores = Array.from(sums, (sum, c) => sum * unit + (bias[c] as number));
+    const most = Math.max(...scores);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const all = shares.reduce((sum, one) => sum + one, 0);
+    return shares.map((share) => share / all);
+  }
+
+  return (scene) => {
+    let followed: { p: number; roles: string[] }[] = [{ p: 1, roles: [] }];
+    for (const index of scene.found.keys()) {
+      const sums = new Float64Array(roles.length);
+      const known = add(featuresOf(scene, index), sums);
+      followed = followed
+        .flatMap((way) => {
+          const own = Float64Array.from(sums);
+          const shares = likely(own, known + add(featuresAfter(scene, index, way.roles), own));
+          return roles.flatMap((role, c) => {
+            const share = shares[c] as number;
+            return share < leastLikely ? [] : [{ p: way.p * share, roles: [...way.roles, role] }];
+          });
+        })
+        .sort((one, other) => other.p - one.p)
+        .slice(0, ways);
+    }
+    const all = followed.reduce((sum, { p }) => sum + p, 0);
+    return (followed[0]?.roles ?? []).map((role, index) => {
+      const shares = new Map<string, number>();
+      for (const way of followed) {
+        const given = way.roles[index] as string;
+        shares.set(given, (shares.get(given) ?? 0) + way.p / all);
+      }
+      return { role, p: shares.get(role) as number, shares };
+    });
+  };
+}
