@@ -1,4 +1,4 @@
-// npm run assistant -- gaps | train | roles | measure | why "text": what it could not answer, teaching it, looking inside.
+// npm run assistant -- gaps | train | roles | measure | measure-roles | why "text": what it could not answer, teaching it, looking inside.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -12,6 +12,7 @@ import { classifierFile } from '../chat/intent/stored.ts';
 import { compressed, train } from '../chat/intent/train.ts';
 import { readLabelled } from '../chat/slots/roles/labelled.ts';
 import { rolesFile } from '../chat/slots/roles/stored.ts';
+import { measureRoles } from '../chat/slots/roles/measure.ts';
 import { trainRoles } from '../chat/slots/roles/train.ts';
 import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
@@ -53,6 +54,14 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
     console.log(`temperature ${measured.temperature}`);
     writeFileSync(calibrationFile, `${JSON.stringify(measured, null, 2)}\n`);
   },
+  'measure-roles'() {
+    const messages = readLabelled();
+    const writers = [...new Set(messages.map(({ w }) => w))].filter((name) => name.startsWith('figures-'));
+    for (const { writer, figures, right, whole } of measureRoles(messages, writers.toSorted()))
+      console.log(
+        `${writer.padEnd(18)} ${String(figures).padStart(5)} figures${percent(right)}, messages${percent(whole)}`,
+      );
+  },
   why(text) {
     const { services, articles, site } = content('en');
     const assistant = createAssistant({ facts, services, articles, firm, address: site.address });
@@ -81,7 +90,7 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
 const [command = 'gaps', ...words] = process.argv.slice(2);
 const run = commands[command];
 if (!run || (command === 'why' && words.length === 0)) {
-  console.error('Usage: npm run assistant -- gaps | train | roles | measure | why "text"');
+  console.error('Usage: npm run assistant -- gaps | train | roles | measure | measure-roles | why "text"');
   process.exit(2);
 }
 await run(words.join(' '));

@@ -54,8 +54,8 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.tenure' && loan && extra && !filled.emi && filled.rate) return 'sum.prepay';
   // "30000 instead of the current EMI".
   if (intent === 'sum.prepay' && filled.extra && insteadOfEmi.test(text)) return 'sum.tenure';
-  // "10 % flat at the dealer's, 10 % reducing at the bank".
-  if (intent === 'sum.emi' && filled.flatRate && filled.rate) return 'sum.flat';
+  // "10 % flat at the dealer's, 10 % reducing at the bank", "2 lakh at 12 % flat".
+  if (/^sum\.(?:emi|total)$/.test(intent) && filled.flatRate) return 'sum.flat';
   // After a sum another instalment alone: how long it takes then.
   const [emi] = filled.emi ?? [];
   const asksTime = intent === 'sum.emi' || (intent === 'sum.afford' && howLong.test(text));

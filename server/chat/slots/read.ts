@@ -93,14 +93,14 @@ const asideOf = ({ measure }: Quantity): Role | undefined =>
   measure === 'money' ? 'expense' : measure === 'time' ? 'since' : undefined;
 
 const gross = /(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u;
-const told = /(?<!\p{L})(?:ctc|package|gross|or|ya|या|matlab|yani|yaani|that is|means|यानी|मतलब)(?!\p{L})/u;
+const either = /(?<!\p{L})(?:ctc|package|gross|or|ya|या|matlab|yani|yaani|that is|means|यानी|मतलब)(?!\p{L})/u;
 /** "Salary 60 thousand and 15 thousand of rent": what comes in from several sides comes in together. */
 function inAll(text: string, { filled }: Slots): void {
   const [first, ...more] = filled.income ?? [];
   if (!first || more.length === 0) return;
   // "CTC 15 lakh, in hand 95k": what comes to hand counts.
   if (gross.test(text)) filled.income = [[first, ...more].toSorted((one, other) => one.value - other.value)[0] as Slot];
-  if (told.test(text)) return;
+  if (either.test(text)) return;
   const values = [...new Set([first, ...more].map(({ value }) => value))];
   if (values.length > 1)
     filled.income = [
@@ -139,12 +139,29 @@ function surer({ filled }: Slots): void {
     const best = Math.max(...list.map(({ p }) => p));
     filled[role] = list.filter(({ p }) => p > best - clearer);
   }
+  // "1 lakh every year … if that one lakh goes in": the same, said again.
+  const often = [...(filled.extraYearly ?? []), ...(filled.extraMonthly ?? [])];
+  if (filled.extra?.every(({ value }) => often.some((slot) => slot.value === value))) delete filled.extra;
 }
 
 /** After a sum, a number without a unit is what the sum before makes of it (bare.ts), unless a word says what it is. */
-const certain = 0.9;
 const saysWhat =
   /(?<!\p{L})(?:rate|roi|interest|byaj|byaaj|vyaj|percent|years?|yrs?|sa+l|months?|mahin\p{L}*|salary|income|score|cibil|age|umar|lakh|lac|ब्याज|दर|प्रतिशत|साल|वर्ष|महीन\p{L}*|वेतन|आय|उम्र|उमर|लाख)(?!\p{L})/u;
+
+/** A number without a unit that may be anything, whatever stands around it. */
+function saysTooLittle(quantity: Found, role: string, { text, words, found }: Parts, followsUp: boolean): boolean {
+  const { at, to, value, marked, measure } = quantity;
+  // A number alone; beside a sum told before it is what that makes of it.
+  if (!marked && to - at === words.length) return true;
+  if (measure !== 'bare') return false;
+  if (!marked && followsUp && !saysWhat.test(text)) return true;
+  // "22 lakh fifty": right behind a sum, too large for a rate, it is perhaps a part of it.
+  if (value > highestBareRate && found.some((one) => one.to === at && one.measure === 'money' && one.marked))
+    return true;
+  // "Roz ke 900".
+  const most = ofThousands.has(role as Role) ? largestThousands : /rate$/i.test(role) ? highestBareRate : undefined;
+  return most !== undefined && value > most;
+}
 
 export function readMessage({ text, words, found }: Parts, intents?: readonly string[], followsUp = false): Message {
   // Most messages have no figures; the rest need not be looked for in them.
@@ -165,19 +182,8 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     const read = given[index] as Given;
     const aside = isAside(read);
     const role = aside && !asides.has(read.role) ? 'none' : read.role;
-    // A number alone may be anything.
-    const isAlone = quantity.to - quantity.at === words.length;
-    const unsaid = read.p < certain || !saysWhat.test(text);
-    const isOpen = !quantity.marked && (isAlone || (followsUp && quantity.measure === 'bare' && unsaid));
-    // "22 lakh fifty": beside a sum that is named, a number without a unit is perhaps a part of it.
-    const isSecond =
-      quantity.measure === 'bare' &&
-      !quantity.linked &&
-      given.some((one, at) => at < index && one.role === 'amount' && read.role === 'amount' && found[at]?.marked);
-    // "Roz ke 900", "22 lakh fifty at nine".
-    const most = ofThousands.has(role as Role) ? largestThousands : /rate$/i.test(role) ? highestBareRate : undefined;
-    const isOdd = quantity.measure === 'bare' && most !== undefined && quantity.value > most;
-    if (quantity.cut || isOpen || isOdd || isSecond || (!aside && (sureness(read) < leastSure || role === 'none'))) {
+    const unknown = !aside && (sureness(read) < leastSure || role === 'none');
+    if (quantity.cut || unknown || saysTooLittle(quantity, role, { text, words, found }, followsUp)) {
       slots.loose.push(bareOf(quantity));
       continue;
     }

@@ -230,7 +230,6 @@ test('rates of the month, and of the whole amount', () => {
     ['3 lakh at 1.5% per month for 12 months', 'amount=300000 rate=18 tenure=12'],
     ['12% har mahine kitna dena hoga 5 lakh 5 saal', 'rate=12 amount=500000 tenure=60'],
     ['5 lakh 8% flat 3 saal', 'amount=500000 flatRate=8 tenure=36'],
-    ['0.25% 60 lakh', 'cut=0.25 amount=6000000'],
   ]);
 });
 

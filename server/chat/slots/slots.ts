@@ -223,7 +223,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   correctBare(slots);
   saidBefore(slots, earlier);
   answersBare(slots, earlier[0]?.flags);
-  placeBare(slots, new Set([...now.flags, ...earlier.flatMap(({ flags }) => [...flags])]));
+  placeBare(slots, now.flags.has('transfer') || earlier.some(({ flags }) => flags.has('transfer')));
   if (now.words <= longestFollowUp || again.test(text)) changeBare(slots);
   if (asksDifference.test(text)) besideEarlier(slots, earlier);
   return slots;

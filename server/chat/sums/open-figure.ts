@@ -78,9 +78,10 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
   // Of a figure that the sum stands on, it is not known well enough what it is.
-  const doubtful = Object.values(filled).flatMap((list) =>
-    list.filter(({ earlier, p, value }) => !earlier && p < doubt && used.has(value)),
-  )[0];
+  const all = Object.values(filled).flat();
+  const doubtful = all.some(({ earlier }) => earlier)
+    ? undefined
+    : all.find(({ p, value }) => p < doubt && used.has(value));
   const open =
     doubtful ??
     besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ??
