@@ -12,7 +12,7 @@ import { classifierFile } from '../chat/intent/stored.ts';
 import { compressed, train } from '../chat/intent/train.ts';
 import { readLabelled } from '../chat/slots/roles/labelled.ts';
 import { rolesFile } from '../chat/slots/roles/stored.ts';
-import { measureRoles } from '../chat/slots/roles/measure.ts';
+import { measureRole } from '../chat/slots/roles/measure.ts';
 import { trainRoles } from '../chat/slots/roles/train.ts';
 import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
@@ -57,10 +57,12 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
   'measure-roles'() {
     const messages = readLabelled();
     const writers = [...new Set(messages.map(({ w }) => w))].filter((name) => name.startsWith('figures-'));
-    for (const { writer, figures, right, whole } of measureRoles(messages, writers.toSorted()))
+    for (const name of writers.toSorted()) {
+      const { figures, right, whole } = measureRole(messages, name);
       console.log(
-        `${writer.padEnd(18)} ${String(figures).padStart(5)} figures${percent(right)}, messages${percent(whole)}`,
+        `${name.padEnd(18)} ${String(figures).padStart(5)} figures${percent(right)}, messages${percent(whole)}`,
       );
+    }
   },
   why(text) {
     const { services, articles, site } = content('en');
