@@ -60,8 +60,8 @@ export function sceneOf(words: Word[], found: Found[], intents: readonly string[
   return { words, found, bag, sizes: found.map(sizeOf), intents };
 }
 
-/** The features of one figure of a message, as numbers. */
-export function featuresOf({ words, found, bag, sizes, intents }: Scene, index: number): number[] {
+/** The features of one figure of a message, as numbers, but for what is asked: which is put between the two parts. */
+export function featuresBeside({ words, found, bag, sizes }: Scene, index: number): [number[], number[]] {
   const own = found[index] as Found;
   const { measure, at, to } = own;
   const size = sizes[index] as string;
@@ -110,10 +110,7 @@ export function featuresOf({ words, found, bag, sizes, intents }: Scene, index: 
     if (word.kind === 'word' && word.clause === clause && (place < at || place >= to))
       put(`clause ${bonesOf(soundOf(word))} ${measure}`);
   for (const bones of bag) put(`bag ${bones} ${measure}`);
-  for (const intent of intents) {
-    put(`asks ${intent} ${measure}`);
-    put(`asks ${intent} ${shape} ${size}`);
-  }
+  const around = [...features];
 
   // Beside the others: which of how many, the largest or not, and how much larger.
   const alike = found.filter((one) => one.measure === measure);
@@ -132,7 +129,22 @@ export function featuresOf({ words, found, bag, sizes, intents }: Scene, index: 
   put(`last ${sizes[index - 1] ?? '^'} ${size}`);
   put(`last ${found[index - 1]?.measure ?? '^'} ${measure}`);
   put(`next ${sizes[index + 1] ?? '$'} ${size}`);
-  return [...features];
+  return [around, [...features].slice(around.length)];
+}
+
+/** What is asked, beside the measure and the size of a figure. */
+export function featuresAsked({ found, sizes, intents }: Scene, index: number): number[] {
+  const { measure, per = '', marked } = found[index] as Found;
+  const shape = `${measure}${per}${marked ? 'u' : ''}`;
+  return intents.flatMap((intent) => [
+    hash(`asks ${intent} ${measure}`),
+    hash(`asks ${intent} ${shape} ${sizes[index]}`),
+  ]);
+}
+
+export function featuresOf(scene: Scene, index: number): number[] {
+  const [around, beside] = featuresBeside(scene, index);
+  return [...new Set([...around, ...featuresAsked(scene, index), ...beside])];
 }
 
 /** What the roles of the figures before say of the next. */

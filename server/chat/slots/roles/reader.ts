@@ -1,7 +1,8 @@
 // The role of each figure of a message: of all ways to hand out roles the likeliest, each figure judged by what is around
 // it and by the roles of those before.
 import { emptyWeight, unpack } from '../../intent/packed.ts';
-import { featuresAfter, featuresOf, type Scene } from './features.ts';
+import type { Found } from '../slot.ts';
+import { featuresAfter, featuresAsked, featuresBeside, type Scene } from './features.ts';
 
 export interface Head {
   roles: string[];
@@ -68,11 +69,23 @@ export function openRoles(file: Uint8Array): RoleReader {
     return shares.map((share) => share / all);
   }
 
-  return (scene) => {
-    let followed: { p: number; roles: string[] }[] = [{ p: 1, roles: [] }];
-    for (const index of scene.found.keys()) {
+  /** A message is read for several things that it may ask: what its figures have around them is added up once. */
+  const weighed = new WeakMap<Found[], { sums: Float64Array; known: number }[]>();
+  function weigh(scene: Scene) {
+    const figures = scene.found.map((_, index) => {
       const sums = new Float64Array(roles.length);
-      const known = add(featuresOf(scene, index), sums);
+      return { sums, known: add(featuresBeside(scene, index).flat(), sums) };
+    });
+    weighed.set(scene.found, figures);
+    return figures;
+  }
+
+  return (scene) => {
+    const figures = weighed.get(scene.found) ?? weigh(scene);
+    let followed: { p: number; roles: string[] }[] = [{ p: 1, roles: [] }];
+    for (const [index, figure] of figures.entries()) {
+      const sums = Float64Array.from(figure.sums);
+      const known = figure.known + add(featuresAsked(scene, index), sums);
       followed = followed
         .flatMap((way) => {
           const own = Float64Array.from(sums);
