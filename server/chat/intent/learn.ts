@@ -39,7 +39,7 @@ export function exp(x: number): number {
   return sum * 2 ** power;
 }
 
-function softmax(scores: Float32Array, from: number, to: number): void {
+export function softmax(scores: Float32Array, from: number, to: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = from; at < to; at += 1) most = Math.max(most, scores[at] as number);
   let sum = 0;
@@ -53,7 +53,7 @@ function softmax(scores: Float32Array, from: number, to: number): void {
 
 export const sigmoid = (x: number): number => 1 / (1 + exp(-x));
 
-function draws(seed: number): () => number {
+export function draws(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -61,7 +61,7 @@ function draws(seed: number): () => number {
   };
 }
 
-function shuffle<T>(list: T[], draw: () => number): void {
+export function shuffle<T>(list: T[], draw: () => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(draw() * (at + 1));
     [list[at], list[other]] = [list[other] as T, list[at] as T];

@@ -21,7 +21,8 @@ const counted = setOf(`
 `);
 const scaled = new Set([...units.crore, ...units.lakh, ...units.thousand, ...units.percent]);
 const ordinal = /^(?:st|nd|rd|th|va|vi|ve|wa|wi|we|वां|वीं|वें|वा|वी)$/;
-const monthPattern = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
+const monthPattern =
+  /^(?:जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/;
 const years = /^(?:saal|sal|year|years|yr|yrs|साल|वर्ष)$/;
 const ofAge = /^(?:ki|ka|ke|old|की|का|के)$/;
 const child =
@@ -107,6 +108,8 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     !measures.has(word(end))
   )
     return end;
+  // "Grade pay 4200".
+  if (/^(?:pay|पे)$/.test(word(at - 1)) && /^(?:grade|ग्रेड)$/.test(word(at - 2))) return end;
   // "Gaay 8 hai".
   if (animals.test(word(at - 1)) && /^(?:hai|hain|h|है|हैं)$/.test(word(end))) return end;
   // "Retiring at 60", "60 pe retire": no age of today; "for the same 17": said before.
@@ -198,7 +201,13 @@ function isDate(words: Word[], at: number, end: number): boolean {
 
 function isYear(word: (at: number) => string, at: number, end: number): boolean {
   // "Ghar ka floating loan hai 2026 ka".
-  if (/^(?:ka|ki|का|की)$/.test(word(end)) && /^(?:hai|h|tha|है|था|loan|lon|lone|लोन|)$/.test(word(end + 1))) return true;
+  if (
+    /^(?:ka|ki|का|की)$/.test(word(end)) &&
+    /^(?:hai|h|tha|है|था|loan|lon|lone|लोन|registr?y|registri|rajistri|deed|patta|model|रजिस्ट्री|पट्टा|मॉडल|)$/.test(
+      word(end + 1),
+    )
+  )
+    return true;
   const money =
     /^(?:emi|kist|rs|rupees|rupaye|rupay|per|pm|mahina|mahine|monthly|extra|more|zyada|jyada|k|lakh|रुपये|महीने|ज्यादा|का|की)$/;
   return !money.test(word(end)) && !/^(?:emi|kist|extra|of|pay|paying|monthly|month|mahine|महीने)$/.test(word(at - 1));

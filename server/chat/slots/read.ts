@@ -7,6 +7,7 @@ import { storedRoles } from './roles/stored.ts';
 import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import type { Parts } from './taken-apart.ts';
+import { heldTogether } from './together.ts';
 import { bothWays, extraEmis, noHistory, noInterest, shareOfPay } from './told.ts';
 import { type Traits, traitsIn } from './traits.ts';
 import { endOfAsked } from './words.ts';
@@ -87,6 +88,14 @@ function meantBy(role: Role, { per }: Quantity, text: string): Role {
   const isRate = role === 'cut' || (role === 'flatRate' && !/flat|फ्लैट/.test(text));
   return per === 'month' && isRate ? 'rate' : role;
 }
+
+/** "1 lakh every year … if that one lakh goes in": as often as it was said before. */
+const often = (quantity: Found, found: Found[]): Quantity => {
+  const before = found.find(
+    ({ value, per, measure }) => per && value === quantity.value && measure === quantity.measure,
+  );
+  return before && !quantity.per ? { ...quantity, per: before.per } : quantity;
+};
 
 /** What plays no part: of money an expense, of time something that is past. */
 const asideOf = ({ measure }: Quantity): Role | undefined =>
@@ -187,10 +196,11 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const own = role === 'none' ? asideOf(quantity) : meantBy(role as Role, quantity, text);
+    const own = role === 'none' ? asideOf(quantity) : meantBy(role as Role, often(quantity, found), text);
     if (own) fill(slots, { ...bareOf(quantity), ...inOwnUnit(own, quantity, found), role: own, p: sureness(read) });
   }
   surer(slots);
+  heldTogether(text, slots);
   inAll(text, slots);
   if (flags.has('prepay')) extraEmis(text, slots);
   noHistory(text, slots);

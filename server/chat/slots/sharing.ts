@@ -74,6 +74,8 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
     if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
       return false;
+    // "12 years, I wrote 10 by mistake".
+    if (one.measure === 'bare' && /^(?:galti se|गलती से|by mistake)$/.test(said(one.at - 2, one.at))) return false;
     // "18 lakh not 80".
     const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
     const sameUnit = unit > 1 || (last?.measure === 'time' && one.measure === 'bare');

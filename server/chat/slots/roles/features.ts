@@ -1,5 +1,6 @@
 // What a figure's role is judged by: its size and unit, the words around it, what is asked, and the figures beside it.
 import { heard, skeleton } from '../../intent/romanise.ts';
+import { classOf } from '../../lexicon/classes.ts';
 import type { Found } from '../slot.ts';
 import type { Word } from '../words.ts';
 
@@ -60,6 +61,29 @@ export function sceneOf(words: Word[], found: Found[], intents: readonly string[
   return { words, found, bag, sizes: found.map(sizeOf), intents };
 }
 
+/** The classes of some words, each once. */
+const classesOf = (words: Word[]): string[] => [
+  ...new Set(words.flatMap((word) => (word.kind === 'word' ? (classOf(soundOf(word)) ?? []) : []))),
+];
+
+/** Which classes of words stand in its clause, and between it and the figures beside it. */
+function putClasses({ words, found }: Pick<Scene, 'words' | 'found'>, index: number, put: (text: string) => void) {
+  const { measure, at, to } = found[index] as Found;
+  const clause = words[at]?.clause;
+  const inClause = classesOf(words.filter((word, place) => word.clause === clause && (place < at || place >= to)));
+  for (const one of inClause) put(`in ${one} ${measure}`);
+  for (const [place, one] of inClause.entries())
+    for (const also of inClause.slice(place + 1)) put(`in ${[one, also].sort().join(' ')} ${measure}`);
+  const since = classesOf(words.slice(Math.max(found[index - 1]?.to ?? 0, 0), at));
+  const until = classesOf(words.slice(to, found[index + 1]?.at ?? words.length));
+  for (const one of since) put(`since ${one} ${measure}`);
+  for (const one of until) put(`until ${one} ${measure}`);
+  const size = sizeOf(found[index] as Found);
+  put(`since ${since.join(' ')} until ${until.join(' ')} ${measure}`);
+  put(`since ${since.join(' ')} ${size}`);
+  put(`until ${until.join(' ')} ${size}`);
+}
+
 /** The features of one figure of a message, as numbers, but for what is asked: which is put between the two parts. */
 export function featuresBeside({ words, found, bag, sizes }: Scene, index: number): [number[], number[]] {
   const own = found[index] as Found;
@@ -89,6 +113,12 @@ export function featuresBeside({ words, found, bag, sizes }: Scene, index: numbe
       put(`${side}b${distance < 4 ? 0 : 1} ${bones} ${measure}`);
       put(`${side}z${place} ${bones} ${size}`);
       if (distance < 3) put(`${side}x${distance} ${word}`);
+      const kind = classOf(word);
+      if (kind) {
+        put(`${side}c${place} ${kind} ${measure}`);
+        put(`${side}c ${kind} ${measure}`);
+        put(`${side}cz ${kind} ${size}`);
+      }
       const next = list[distance + 1];
       if (next === undefined || distance > 3) continue;
       put(`${side}2${distance} ${word} ${next}`);
@@ -110,6 +140,7 @@ export function featuresBeside({ words, found, bag, sizes }: Scene, index: numbe
     if (word.kind === 'word' && word.clause === clause && (place < at || place >= to))
       put(`clause ${bonesOf(soundOf(word))} ${measure}`);
   for (const bones of bag) put(`bag ${bones} ${measure}`);
+  putClasses({ words, found }, index, put);
   const around = [...features];
 
   // Beside the others: which of how many, the largest or not, and how much larger.

@@ -6,6 +6,10 @@ import { featuresAfter, featuresAsked, featuresBeside, type Scene } from './feat
 
 export interface Head {
   roles: string[];
+  /** Of the hidden layer. */
+  rowBias: number[];
+  /** A row per role, as wide as the hidden layer. */
+  out: number[];
   bias: number[];
   /** The features that have a row, in ascending order, as the bytes of whole numbers. */
   features: string;
@@ -25,8 +29,10 @@ const ways = 8;
 const leastLikely = 1e-3;
 
 export function openRoles(file: Uint8Array): RoleReader {
-  const { head, stride, steps, halves } = unpack<Head>(file, ({ roles }) => roles.length);
+  const { head, stride, steps, halves } = unpack<Head>(file, ({ rowBias }) => rowBias.length);
   const { roles, bias } = head;
+  const hidden = head.rowBias.length;
+  const out = Float64Array.from(head.out);
   const bytes = Buffer.from(head.features, 'base64');
   const features = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
@@ -51,10 +57,10 @@ export function openRoles(file: Uint8Array): RoleReader {
       if (row < 0) continue;
       known += 1;
       const step = steps[row] as number;
-      for (let c = 0; c < roles.length; c += 1) {
-        const place = row * stride + c;
+      for (let h = 0; h < hidden; h += 1) {
+        const place = row * stride + h;
         const half = halves[place >> 1] as number;
-        sums[c] = (sums[c] as number) + step * ((place % 2 === 0 ? half & 15 : half >> 4) - emptyWeight);
+        sums[h] = (sums[h] as number) + step * ((place % 2 === 0 ? half & 15 : half >> 4) - emptyWeight);
       }
     }
     return known;
@@ -62,7 +68,12 @@ export function openRoles(file: Uint8Array): RoleReader {
 
   function likely(sums: Float64Array, known: number): number[] {
     const unit = 1 / Math.sqrt(Math.max(known, 1));
-    const scores = Array.from(sums, (sum, c) => sum * unit + (bias[c] as number));
+    const seen = sums.map((sum, h) => Math.max(0, sum * unit + (head.rowBias[h] as number)));
+    const scores = bias.map((own, c) => {
+      let score = own;
+      for (let h = 0; h < hidden; h += 1) score += (out[c * hidden + h] as number) * (seen[h] as number);
+      return score;
+    });
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const all = shares.reduce((sum, one) => sum + one, 0);
@@ -73,7 +84,7 @@ export function openRoles(file: Uint8Array): RoleReader {
   const weighed = new WeakMap<Found[], { sums: Float64Array; known: number }[]>();
   function weigh(scene: Scene) {
     const figures = scene.found.map((_, index) => {
-      const sums = new Float64Array(roles.length);
+      const sums = new Float64Array(hidden);
       return { sums, known: add(featuresBeside(scene, index).flat(), sums) };
     });
     weighed.set(scene.found, figures);
