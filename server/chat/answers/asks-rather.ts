@@ -42,7 +42,7 @@ export const asksRest = (name: string, { text, slotsFor }: Message): boolean => 
 /** "15 lakh at 9.1 over ten years: what is the least income for it". */
 const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean =>
   name === 'sum.emi' &&
-  /half|aadh[ia]|आधी|आधा/.test(text) &&
+  /half|aadh[ia]|आधी|आधा|need|require|chahiye|chaiye|honi|चाहिए|होनी/.test(text) &&
   [filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
   !(filled.income ?? filled.pension) &&
   /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
@@ -126,7 +126,7 @@ export const byRule: [(name: string, message: Message) => boolean, string][] = [
     (name, { slots: { filled } }) =>
       /^(?:fees\.lender|compare\.offers)$/.test(name) &&
       filled.rate?.length === 2 &&
-      [filled.amount, filled.tenure, filled.expense].every((list) => list !== undefined),
+      [filled.amount, filled.tenure, filled.costs ?? filled.expense].every((list) => list !== undefined),
     'sum.compare',
   ],
 ];

@@ -56,6 +56,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (intent === 'sum.prepay' && filled.extra && insteadOfEmi.test(text)) return 'sum.tenure';
   // "10 % flat at the dealer's, 10 % reducing at the bank", "2 lakh at 12 % flat".
   if (/^sum\.(?:emi|total)$/.test(intent) && filled.flatRate) return 'sum.flat';
+  // How long is no question where the years are told: "85,000 down, the rest at 12 % for 3 years, how much a month".
+  const priced = loan ?? filled.property ?? filled.project;
+  if (intent === 'sum.tenure' && priced && !filled.emi && filled.rate && filled.tenure) return 'sum.emi';
   // After a sum another instalment alone: how long it takes then.
   const [emi] = filled.emi ?? [];
   const asksTime = intent === 'sum.emi' || (intent === 'sum.afford' && howLong.test(text));

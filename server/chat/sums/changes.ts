@@ -4,8 +4,10 @@ import { emi, type LoanTerms } from '../../../domain/loan/emi.ts';
 import { planned } from '../../../domain/loan/plan.ts';
 import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
 import { type Schedule, schedule } from '../../../domain/loan/schedule.ts';
+import { outstandingAfter } from '../../../domain/loan/solve.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
+import type { Slots } from '../slots/slot.ts';
 import { Ask, given, present, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
@@ -102,6 +104,16 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   };
 }
 
+/** "20 lakh over 20 years, five are gone": what is left of it, and for how long. */
+function leftOf({ filled }: Slots, annualRate: number | undefined) {
+  const [[loan], [whole], [gone]] = [filled.amount ?? [], filled.tenure ?? [], filled.elapsed ?? []];
+  const open = filled.owed || filled.remaining || annualRate === undefined;
+  if (open || !loan || !whole || !gone || gone.value >= whole.value) return {};
+  const terms = { principal: loan.value, annualRate, months: Math.round(whole.value) };
+  const count = Math.round(gone.value);
+  return { owed: toRupees(outstandingAfter(terms, count)), remaining: terms.months - count };
+}
+
 /** What is saved by moving a loan to a lower rate, less the costs where they are said. */
 export function transferSum({ slots, product }: SumInput): SumOutcome {
   const old = given(slots, 'rate');
@@ -113,6 +125,7 @@ export function transferSum({ slots, product }: SumInput): SumOutcome {
     rate: old,
     newRate: target,
     remaining: given(slots, 'remaining', 'tenure'),
+    ...leftOf(slots, old),
   });
   const terms = { ...checked(owed, rate, remaining), newRate };
   within({ rate: terms.newRate });

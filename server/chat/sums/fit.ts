@@ -45,12 +45,20 @@ function valuesOf({ value, upTo, bound, measure }: Slot): [number, number] {
   return [meant, upTo ?? meant];
 }
 
+/** Of so many criteria alone a verdict can be given. */
+const enough = 2;
+
 function claimsOf(slots: Slots): Claim[] {
+  // A figure that may be of the month or the year need not be asked about where enough others are to be judged.
+  const clearOnes = criteria.filter(({ roles }) =>
+    roles.some((role: Role) => slots.filled[role]?.some(({ unclear }) => !unclear)),
+  );
   return criteria.flatMap(({ attribute, roles }): Claim[] => {
     const role = roles.find((one) => slots.filled[one]);
     const list = (role && slots.filled[role]) ?? [];
     const [slot] = list;
     if (!slot) return [];
+    if (slot.unclear && clearOnes.length >= enough) return [];
     if (slot.unclear) throw new Ask({ state: 'unclear', role: slot.role, text: slot.text });
     if (attribute === 'income') {
       // Who applies together is judged by both incomes.

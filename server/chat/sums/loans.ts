@@ -156,9 +156,11 @@ export function emiSum(input: SumInput, frame: 'emi' | 'total', mayDiffer = fals
 }
 
 export function tenureSum({ slots, product }: SumInput): SumOutcome {
+  const [instalment, more] = [given(slots, 'emi'), given(slots, 'extraMonthly')];
   const terms = present({
     amount: given(slots, 'owed', 'amount'),
-    emi: given(slots, 'emi'),
+    // "14,200 now, and 4,000 more every month".
+    emi: instalment === undefined ? undefined : instalment + (more ?? 0),
     rate: given(slots, 'rate'),
   });
   const { amount, rate } = terms;
