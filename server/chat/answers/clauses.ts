@@ -17,7 +17,7 @@ const mostClauses = 6;
 const leastWhole = 4;
 
 const parting =
-  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye))\sor\s/i;
+  /[?!;।\n]+|\s\+\s|[.,](?=\s|$)|\(?\b\d\)|\s(?:and|n|nd|aur|और|also|plus|&)\s|\s(?:fir|phir|फिर)\s|\s(?:dusr[aie]|doosr[aie]|secondly|दूसर[ाीे])\s(?=kitn|kya|kab|kaun|कितन|क्या|कब|कौन)|\sor\s(?=kitn|cibil|score|kya\b|rate|byaj|kagaz)|(?<=\s(?:hai|he|h|hain|ho|hoga|hogi|milega|lagega|lagta|saal|chahiye|kya|kitn[aie]|batao|bata do))\sor\s/i;
 /** "Koi call mat karo bas rate batao": what is asked follows on what is not wanted. */
 const rather = '(?:just|only|sirf|bas|सिर्फ|सिर्फ़|बस)';
 const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|नहीं)\\s.*\\s${rather}\\s`, 'iu');
@@ -53,7 +53,13 @@ interface Heard {
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
 }
-const isWordy = (clause: string) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= leastWhole;
+const inWords = (clause: string, least: number) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= least;
+/** "Aur cibil kitna chahiye": short, and still nothing else than a question. */
+const leastAsked = 2;
+const plainly = 0.9;
+const plainest = 0.95;
+/** Two figures, as a sum has. */
+const told = /[\d०-९].*[^\d०-९.,][\d०-९]/u;
 
 /** Beside a sum that is sure, only what is said in words alone may be another question. */
 export function heardInClauses(
@@ -65,14 +71,22 @@ export function heardInClauses(
   const clauses = clausesOf(raw);
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause): Heard[] => {
-    if (sureSum && !isWordy(clause)) return [];
+    if (sureSum && !inWords(clause, leastAsked)) return [];
     const { intents } = classifier.read(clause);
     const [best] = intents;
     const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
     const calls = callsFor(clause);
-    const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`);
+    // Said so plainly, a sum or a fact needs no word that asks: "35 lakh 8.5 20 saal ki emi", "documents for salaried".
+    const sums = intents.reduce((sum, { name, p }) => sum + (name.startsWith('sum.') ? p : 0), 0);
+    const isPlain =
+      (sums >= plainly && told.test(clause)) ||
+      ((best?.p ?? 0) >= plainest && /^ask\.(?:docs|score|time|age|income)$/.test(best?.name ?? ''));
+    const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`) || isPlain;
+    const isShort = isAsked && (best?.p ?? 0) >= plainly && inWords(clause, leastAsked);
+    const isWhole = isShort || inWords(clause, leastWhole);
+    if (sureSum && !isWhole) return [];
     const least = isAsked ? leastClause : clear;
-    const whole = best !== undefined && (best.p >= least || wish >= clearWish) && (calls || isWordy(clause));
+    const whole = best !== undefined && (best.p >= least || wish >= clearWish) && (calls || isWhole);
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
     if (!best || !(asks(best) || twice || wish >= clearWish)) return [];
