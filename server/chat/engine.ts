@@ -8,6 +8,7 @@ import { answer as answerOf } from './answers/answer.ts';
 import { type Choice, choose } from './answers/choose.ts';
 import { needsPerson } from './answers/kinds.ts';
 import { followed } from './answers/follow.ts';
+import { restated } from './answers/restated.ts';
 import { table } from './answers/table.ts';
 import { type Ground, groundOf, ungrounded } from './figure-guard.ts';
 import { guardOf } from './guards/guard.ts';
@@ -135,8 +136,9 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     return said;
   }
 
-  function understood({ message, history, locale }: Question) {
-    const read = readMessage(classifier, message, history, locale);
+  function understood(question: Question) {
+    const { message, history } = restated(classifier, question) ?? question;
+    const read = readMessage(classifier, message, history, question.locale);
     const guard = guardOf(read);
     const meant = guard ? undefined : followed(classifier, read);
     const only = guard?.as ?? meant;
@@ -144,11 +146,11 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     return { read, guard, choice };
   }
 
-  function saidTo(read: Message, { answered, offered, p }: Choice): { said: Said; offered: string[] } {
+  function saidTo(read: Message, { answered, offered, p, apart }: Choice): { said: Said; offered: string[] } {
     const voice = voices[read.language];
     const isTalk = answered.length > 0 && answered.every((name) => /^(talk|oos|guard)\./.test(name));
     if (p >= least || isTalk) {
-      const said = checked(read, voice, answerOf(answered, read, voice, facts));
+      const said = checked(read, voice, answerOf(answered, read, voice, facts, apart));
       const more = read.about.length === 0 ? (table[answered[0] ?? '']?.offers ?? []) : [];
       return { said, offered: said.gap || said.form ? [] : offered.length > more.length ? offered : more };
     }

@@ -190,7 +190,13 @@ function firstVerdict(rows: readonly { intent: string }[], task: (intent: string
   return { intent: undefined, weighed: null };
 }
 
-export function answer(heard: string[], message: Message, voice: Voice, facts: Fact[]): Said {
+export function answer(
+  heard: string[],
+  message: Message,
+  voice: Voice,
+  facts: Fact[],
+  apart: readonly string[] = [],
+): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
   const sum = heard.find(isSum);
   const intents = withMissed(heard, message);
@@ -201,7 +207,9 @@ export function answer(heard: string[], message: Message, voice: Voice, facts: F
     if (!figures && bare) return bare;
     if (among && intents.length > 1) return among;
     const asSum =
-      allTerms(message) && (sum ? soundsOfTerms(name, message) : /^(?:ask|compare)\.(?!products)/.test(name));
+      allTerms(message) &&
+      !apart.includes(name) &&
+      (sum ? soundsOfTerms(name, message) : /^(?:ask|compare)\.(?!products)/.test(name));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
     return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
   };

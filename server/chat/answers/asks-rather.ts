@@ -21,6 +21,8 @@ export const asksMonthly = (name: string, { text, slots: { filled } }: Message):
   !(filled.income ?? filled.coIncome ?? filled.pension ?? filled.property ?? filled.emi ?? filled.running) &&
   /month|mahin|mahe|महीन|माह/.test(text);
 
+const terms = 3;
+
 /** No house costs less. */
 const leastHouse = 400_000;
 
@@ -167,6 +169,27 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
     (name, { slots: { filled } }) =>
       name === 'compare.products' && filled.rate?.some(({ per }) => per === 'month') === true,
     'sum.flat',
+  ],
+  // "A pension of 24,000, 11 % over five years: how much of a personal loan".
+  [
+    (name, { text, slots: { filled } }) =>
+      /^check\.(?:pension|fit|rent)$/.test(name) &&
+      (filled.pension ?? filled.income) !== undefined &&
+      filled.rate?.length === 1 &&
+      filled.tenure?.length === 1 &&
+      !filled.amount &&
+      !/will|whether|problem|dikkat|दिक्कत/.test(text) &&
+      /kitn[ai]|how much|कितन[ाी]/.test(text),
+    'check.amount',
+  ],
+  // "Loan against property, 1.5 crore for ten years at 10 %": nothing told of oneself, and nothing else asked.
+  [
+    (name, message) =>
+      name === 'check.fit' &&
+      allTerms(message) &&
+      Object.keys(message.slots.filled).length === terms &&
+      !/\?|mil|sak|possible|eligib|can i|मिल|सक/.test(message.text),
+    'sum.emi',
   ],
   [asksWhether, 'check.fit'],
   [(name, { about }) => name === 'check.newjob' && about[0] === 'business-loan', 'check.newbusiness'],

@@ -25,6 +25,8 @@ export interface Choice {
   offered: string[];
   /** The probability of the first. */
   p: number;
+  /** Of the firm's own figures, asked beside a sum. */
+  apart?: string[];
 }
 
 const most = 3;
@@ -41,6 +43,11 @@ const leastFaintWish = 0.45;
 /** Beside what one asks who is about to come or to begin, less is enough: the answer and the panel. */
 const leastNearWish = 0.2;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
+/** What is asked beside another question, though the answer to that one mostly holds it. */
+const ofItsOwn = /^(?:ask\.docs|process\.(?:apply|steps|online)|check\.(?!cashsalary|rejected)\w+|compare\.products)$/;
+/** "What is your lowest rate, and what will 42 lakh come to at 8.6": both. */
+const ofRates =
+  /(?<!\p{L})(?:your|lowest|current|starting|aapka|aapki|sabse kam|kam se kam|aajkal|abhi|आपका|आपकी|सबसे कम|अभी|आजकल)(?!\p{L}).*(?<!\p{L})(?:rate|rates|byaj|interest|dar|रेट|दर|ब्याज)(?!\p{L})|(?<!\p{L})(?:rate|byaj|interest|रेट|दर|ब्याज).*(?<!\p{L})(?:do you|you show|you have|aapke|aapka|आपके|आपका|चल रह[ाी])(?!\p{L})/iu;
 const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
 /** A story of so many words has its question at the end. */
@@ -107,7 +114,10 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // What agents may do is rather asked by those to whom they do it; and who is at a loss needs more than the rule.
   const best =
     heardBest?.name === 'rule.recovery'
-      ? (ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold) ?? heardBest)
+      ? {
+          name: ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold)?.name ?? heardBest.name,
+          p: heardBest.p,
+        }
       : heardBest && troubles.includes(heardBest.name) && despairs(text)
         ? { ...heardBest, name: 'talk.distress' }
         : heardBest;
@@ -144,6 +154,10 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     best.name !== 'lead.stop' &&
     !best.name.startsWith('talk.') &&
     inNoQuestion(name);
+  // "Am I eligible for it? And which documents do you need": two questions, each in a clause of its own.
+  const plain = inClauses.filter((one) => one.plainly).map(({ name }) => name);
+  const apart = inClauses.filter((one) => one.plainly && ofRates.test(one.clause)).map(({ name }) => name);
+  const isSecond = (name: string) => plain.includes(name) && plain.includes(best.name);
   const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
@@ -166,6 +180,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         !isPartOf(best.name, name) &&
         !(
           (sure >= clear || (sure >= leastSure && !isWish(best.name) && p(name) < possible && inNoQuestion(name))) &&
+          !(ofItsOwn.test(name) && isSecond(name)) &&
           isCovered(best.name, name, isAsked(name))
         ) &&
         // Which part of a price is lent is how much.
@@ -206,5 +221,5 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
           .slice(0, 2)
           .map(({ name }) => name)
       : [];
-  return { answered, offered, p: Math.max(sure, end?.p ?? 0) };
+  return { answered, offered, p: Math.max(sure, end?.p ?? 0), apart };
 }

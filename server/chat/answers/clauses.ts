@@ -43,6 +43,7 @@ export const questioning =
   /(?<!\p{L})(?:min|max|minimum|maximum|what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|pad(?:ega|egi|enge)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|पड़ेग|पडेग|चाहिए|होगा|होगी|सकत/iu;
 
 interface Heard {
+  clause: string;
   name: string;
   /** In words that ask, not only tell. */
   asks: boolean;
@@ -52,11 +53,13 @@ interface Heard {
   calls: boolean;
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
+  /** A question of its own that is heard as nothing else. */
+  plainly: boolean;
 }
 const inWords = (clause: string, least: number) => !/[\d०-९]/.test(clause) && clause.split(/\s+/).length >= least;
 /** "Aur cibil kitna chahiye": short, and still nothing else than a question. */
 const leastAsked = 2;
-const plainly = 0.9;
+const sureShort = 0.9;
 const plainest = 0.95;
 /** Two figures, as a sum has. */
 const told = /[\d०-९].*[^\d०-९.,][\d०-९]/u;
@@ -79,10 +82,10 @@ export function heardInClauses(
     // Said so plainly, a sum or a fact needs no word that asks: "35 lakh 8.5 20 saal ki emi", "documents for salaried".
     const sums = intents.reduce((sum, { name, p }) => sum + (name.startsWith('sum.') ? p : 0), 0);
     const isPlain =
-      (sums >= plainly && told.test(clause)) ||
+      (sums >= sureShort && told.test(clause)) ||
       ((best?.p ?? 0) >= plainest && /^ask\.(?:docs|score|time|age|income)$/.test(best?.name ?? ''));
     const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`) || isPlain;
-    const isShort = isAsked && (best?.p ?? 0) >= plainly && inWords(clause, leastAsked);
+    const isShort = isAsked && (best?.p ?? 0) >= sureShort && inWords(clause, leastAsked);
     const isWhole = isShort || inWords(clause, leastWhole);
     if (sureSum && !isWhole) return [];
     const least = isAsked ? leastClause : clear;
@@ -90,7 +93,9 @@ export function heardInClauses(
     // What the whole message sounds like too needs less.
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
     if (!best || !(asks(best) || twice || wish >= clearWish)) return [];
-    return [{ name: best.name, asks: isAsked, wish, whole, calls }];
+    return [
+      { clause, name: best.name, asks: isAsked, wish, whole, plainly: whole && isAsked && best.p >= clear, calls },
+    ];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { chosenOf } from './chosen.ts';
 import { questioning } from './clauses.ts';
+import { asksForAnother } from '../slots/slots.ts';
 import { turns } from './turns.ts';
 import { endOfAsked } from '../slots/words.ts';
 
@@ -141,6 +142,8 @@ export function followed(classifier: Classifier, message: Message): string | und
     !slots.filled.amount &&
     /^(?:sum|check)\./.test(last ?? '')
   )
+    return 'check.amount';
+  if (asksForAnother(text) && isNew(...ofPurse) && /^(?:check\.amount|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "My family has 11 lakh a year, then?"
   const ofFamily = words <= longestTurn || isNew('property');

@@ -187,6 +187,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     outcome.state === 'conflict' &&
     ofEmi.has(meant) &&
     alike(outcome.values) &&
+    !own.filled[outcome.role]?.some(({ equated }) => equated) &&
     !(outcome.role === 'amount' && runsAlready.test(message.text));
   const sum = twice ? computeSum('sum.compare', input) : outcome;
   const both = meant === 'check.fit' ? sum : unlessOpen(sum, input.slots);

@@ -33,7 +33,7 @@ export function settled(intent: string, { text, about }: Message, slots: Slots):
     filled.amount = [{ ...price, role: 'amount', value: borrowedOf(price.value, filled) }];
   // "24 lakh runs, 6 more as top-up, all together": one new loan.
   const [main, added, ...more] = [...(filled.owed ?? []), ...(filled.amount ?? [])];
-  if (main && added && more.length === 0 && together.test(text)) {
+  if (main && added && more.length === 0 && !(main.value === added.value && filled.rate?.[1]) && together.test(text)) {
     filled.amount = [{ ...main, role: 'amount', value: main.value + added.value }];
     delete filled.owed;
   }

@@ -9,6 +9,8 @@ const lowestBareRate = 4;
 const longestYears = 35;
 
 const isRate = ({ value }: Quantity) => value >= lowestBareRate && value <= highestBareRate;
+/** Too many years, and as many months as a loan has. */
+const isMonths = ({ value }: Quantity) => value > longestYears && value <= 360 && value % 12 === 0;
 const isYears = ({ value }: Quantity) => Number.isInteger(value) && value >= 1 && value <= longestYears;
 
 /**
@@ -21,7 +23,7 @@ export function placeBare(slots: Slots, moves: boolean): void {
   if (!isLoan || filled.score || filled.age) return;
   const put = (one: Quantity, role: Role) => {
     slots.loose = slots.loose.filter((other) => other !== one);
-    const years = { measure: 'time', years: true, value: one.value * 12 } as const;
+    const years = { measure: 'time', years: true, value: isMonths(one) ? one.value : one.value * 12 } as const;
     fill(slots, { ...one, ...(role === 'tenure' && years), role, p: likely });
   };
   for (const one of slots.loose.filter(({ measure }) => measure === 'bare')) {
@@ -29,7 +31,7 @@ export function placeBare(slots: Slots, moves: boolean): void {
     const timeOpen = !(filled.tenure ?? filled.remaining);
     if (rateOpen && isRate(one) && (!timeOpen || !isYears(one))) put(one, 'rate');
     else if (moves && isRate(one) && filled.rate && !filled.newRate && !filled.cut) put(one, 'newRate');
-    else if (!rateOpen && timeOpen && isYears(one)) put(one, 'tenure');
+    else if (!rateOpen && timeOpen && (isYears(one) || isMonths(one))) put(one, 'tenure');
   }
 }
 

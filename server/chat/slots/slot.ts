@@ -71,8 +71,8 @@ export interface Slot extends Quantity {
   role: Role;
   /** How sure the role is. */
   p: number;
-  /** The same for values said together: "15 or 20 years". */
-  group?: number;
+  /** "12 years, that is 180 months": said to be the same as the one before it. */
+  equated?: true;
   /** Said in an earlier message. */
   earlier?: true;
   /** The value may be of the month or of the year: to be asked. */

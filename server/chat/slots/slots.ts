@@ -61,15 +61,23 @@ const twins: Role[][] = [
 ];
 
 /** "And if I give 5 lakh myself": so much less of the loan that was told before. */
-function ownPart({ filled }: Slots): void {
+const oneMore = /(?<!\p{L})(?:aur|more|extra|additional|further|another|और|अतिरिक्त)(?!\p{L})/u;
+function ownPart({ filled }: Slots, text: string): void {
   const [[own], [loan]] = [filled.down ?? [], filled.amount ?? []];
-  if (!own || own.earlier || !loan?.earlier || filled.property || own.value >= loan.value) return;
+  // Of a price, it is the part of one's own, unless it is more of it.
+  const ofPrice = filled.property && !oneMore.test(text);
+  if (!own || own.earlier || !loan?.earlier || ofPrice || own.value >= loan.value) return;
   filled.amount = [{ ...loan, value: loan.value - own.value }];
   delete filled.down;
 }
 
 const ofHer =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|भाई|बेटा)(?!\p{L})/u;
+  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|पिताजी|भाई|बेटा)(?!\p{L})/u;
+const forHim =
+  /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब)(?!\p{L})/u;
+const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'otherAge', 'score', 'experience'];
+/** "The same for papa, his pension is 36,000": what was told of oneself is nothing to him. */
+export const asksForAnother = (text: string): boolean => forHim.test(text) && ofHer.test(text);
 const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
 const addsHer = (text: string) => ofHer.test(text) && joined.test(text);
 /** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
@@ -201,11 +209,13 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       text,
       earlier.map((one) => one.slots),
     );
+  const { income, coIncome, pension } = slots.filled;
+  const isAnother = asksForAnother(text) && (income ?? coIncome ?? pension) !== undefined;
   const isNew = now.words > longestFollowUp && slots.filled.amount !== undefined && !restSame.test(text);
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);
-      if (closed || (isNew && ofOneLoan.includes(role))) continue;
+      if (closed || (isNew && ofOneLoan.includes(role)) || (isAnother && ofPerson.includes(role))) continue;
       for (const slot of list) fill(slots, { ...slot, earlier: true, insteadOf: undefined });
     }
   }
@@ -217,7 +227,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       if (asked.length > 0) slots.filled[role] = asked;
     }
   addedIncome(slots, text);
-  ownPart(slots);
+  ownPart(slots, text);
   otherPayment(slots);
   takesPlace(slots, earlier);
   correctBare(slots);

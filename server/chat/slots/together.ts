@@ -143,12 +143,23 @@ function priceBefore(text: string, slots: Slots): void {
   filled.property = [{ ...price, role: 'property', p: 1 }];
 }
 
+const equates = /^[\s,]*(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
+/** "12 years, that is 180 months": one of the two is wrong, and nobody compares them. */
+function equated(text: string, { filled }: Slots): void {
+  for (const role of ['tenure', 'remaining'] as const) {
+    const [one, other, ...more] = filled[role] ?? [];
+    if (!one || !other || more.length > 0 || one.value === other.value) continue;
+    if (equates.test(text.slice(one.end, other.start))) filled[role] = [one, { ...other, equated: true }];
+  }
+}
+
 export function heldTogether(text: string, slots: Slots): void {
   namedAgain(text, slots);
   partsOfWhole(slots, 'running');
   partsOfWhole(slots, 'income', 'coIncome', 'pension');
   wholeOfParts(slots);
   tooLong(slots);
+  equated(text, slots);
   yearsLeft(slots);
   couldPay(text, slots);
   untilRetired(text, slots);

@@ -38,13 +38,17 @@ export function given(slots: Slots, ...roles: Role[]): number | undefined {
 export const total = (slots: Slots, role: Role): number =>
   checked(slots.filled[role] ?? []).reduce((sum, { value, upTo = value }) => sum + upTo, 0);
 
+const mostTogether = 3;
 /** Values said together ("15 or 20 years"), or as a range; others are asked about. */
 export function severalOf(slots: Slots, mayDiffer: boolean, ...roles: Role[]): number[] {
   const list = checked(candidates(slots, roles));
   const values = valuesOf(list);
-  const together = list.every(({ group }) => group === list[0]?.group);
   const [first] = list;
-  if (values.length > 1 && first && (values.length > 3 || !(together || mayDiffer)))
+  if (
+    values.length > 1 &&
+    first &&
+    (values.length > mostTogether || (!mayDiffer && list.some(({ equated }) => equated)))
+  )
     throw new Ask({ state: 'conflict', role: first.role, values });
   return values;
 }

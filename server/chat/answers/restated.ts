@@ -1,0 +1,150 @@
+// A follow-up that only changes, sets against each other or asks more of what was said before is put into those words, and
+// answered as if all had been said at once: "crore, not lakh", "58, not 85", "which of the two is cheaper".
+import type { Classifier } from '../intent/classifier.ts';
+import { units } from '../lexicon/units.ts';
+import type { Turn } from '../message.ts';
+import { plain } from '../normalise.ts';
+
+interface Asked {
+  message: string;
+  history?: Turn[];
+}
+
+/** What follows is short; a longer message tells its own story. */
+const longest = 12;
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const hasFigure = (text: string) => /\d/.test(text);
+const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** A regular expression of words that stand by themselves; spaces in it may be any. */
+const words = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
+const nay = 'not|nahi|nahin|nhi|nai|nai|nahee|नहीं|नही|ना|नई|नईं';
+
+const sizes = [units.crore, units.lakh, units.thousand];
+const anySize = sizes
+  .flat()
+  .filter((word) => word.length > 1)
+  .join('|');
+const sizeOf = (word: string) => sizes.find((list) => list.includes(word));
+const sizeNotSize = words(`(${anySize})(?: (?!${nay})[\\p{L}\\p{M}]+){0,2},? (?:${nay}) (?:in )?(${anySize})`);
+const notSizeSize = words(`not (?:in )?(${anySize}),? (?:but |its |in )?(${anySize})`);
+const sizeNoSize = words(
+  `(${anySize}),? (?:me(?:in)? |में |wala |वाला )?(?:nahi|nahin|nhi|nai|नहीं|नही|ना),? (?:\\S+ )?(${anySize})`,
+);
+
+/** The size that was meant, and the one that was written: English says first what is meant, Hindi says it last. */
+function sizesMeant(text: string): [string, string] | undefined {
+  const hindi = sizeNoSize.exec(text) ?? notSizeSize.exec(text);
+  if (hindi) return [hindi[2] as string, hindi[1] as string];
+  const english = sizeNotSize.exec(text);
+  return english ? [english[1] as string, english[2] as string] : undefined;
+}
+
+/** "Crore, not lakh", of "loan of 1.5 lakh". */
+function otherSize(text: string, before: string): string | undefined {
+  const [meant, written] = sizesMeant(text) ?? [];
+  const old = written && sizeOf(written);
+  if (!meant || !old || hasFigure(text)) return undefined;
+  const said = [...before.matchAll(words(old.join('|'), 'gu'))];
+  const glued = [...before.matchAll(new RegExp(`(?<=\\d)(?:${old.join('|')})(?![\\p{L}\\p{M}])`, 'gu'))];
+  const [one, ...more] = said.length > 0 ? said : glued;
+  if (!one || more.length > 0) return undefined;
+  return `${before.slice(0, one.index)} ${meant}${before.slice(one.index + one[0].length)}`;
+}
+
+const figure = '(\\d+(?:[.,]\\d+)*) ?(%|[\\p{L}\\p{M}]+)?';
+const isUnit = (word = '') => Object.values(units).some((list) => list.includes(word));
+const swaps: [RegExp, 'old' | 'new'][] = [
+  // "58 not 85".
+  [new RegExp(`${figure}(?: [\\p{L}\\p{M}]+)?,? (?:not|instead of) ${figure}`, 'u'), 'new'],
+  [new RegExp(`(?:instead of|not) ${figure},? (?:but |its |it is |use |take |put )?${figure}`, 'u'), 'old'],
+  // "85 nahi 58", "9 ki jagah 8.5".
+  [
+    new RegExp(
+      `${figure},? (?:nahi|nahin|nhi|nai|ki jagah|ke badle|ki bajay|नहीं|नही|की जगह|के बदले|की बजाय) (?:[\\p{L}\\p{M}]+ )?${figure}`,
+      'u',
+    ),
+    'old',
+  ],
+];
+
+/** "58, not 85": the figure that was meant, where the other one stood. */
+function otherFigure(text: string, before: string): string | undefined {
+  if (figuresIn(text).length !== 2) return undefined;
+  for (const [pattern, first] of swaps) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [, one = '', oneUnit, two = '', twoUnit] = match;
+    const [old, meant, unit] = first === 'old' ? [one, two, twoUnit] : [two, one, oneUnit];
+    const stood = [
+      ...before.matchAll(
+        new RegExp(`(?<![\\d.,])${old.replaceAll('.', '\\.')}(?![\\d]|[.,]\\d)( ?(?:%|[\\p{L}\\p{M}]+))?`, 'gu'),
+      ),
+    ];
+    const [place, ...more] = stood;
+    if (!place || more.length > 0) continue;
+    const after = isUnit(unit) ? ` ${unit}` : (place[1] ?? '');
+    const rest = isUnit(unit) && !isUnit(place[1]?.trim()) ? (place[1] ?? '') : '';
+    return `${before.slice(0, place.index)}${meant}${after}${rest}${before.slice(place.index + place[0].length)}`;
+  }
+  return undefined;
+}
+
+const both = words(
+  'which (?:one )?(?:of (?:the |these |those )?(?:two|both)|one)?(?: \\S+){0,3} (?:cheap\\S*|less|better|lower|more|costs?)|cheaper of|(?:in )?dono(?:n)? (?:me|mein|m|mai)(?: se)?|(?:in |इन )?(?:दोनों|दोनो) (?:में|मे)(?: से)?',
+);
+const isCost = words(
+  'cheap\\S*|less|lower|cost\\S*|overall|total|sast\\p{L}*|mehng\\p{L}*|kam|zyada|jyada|kul|byaj|farak|fark|सस्त[\\p{L}\\p{M}]*|महंग[\\p{L}\\p{M}]*|कम|ज्यादा|कुल|ब्याज|फर्क|फायद[\\p{L}\\p{M}]*',
+);
+const ofTwoSums = 4;
+
+const howMuch = words('how much|kitn\\p{L}*|कितन[\\p{L}\\p{M}]*');
+const whence = words(
+  'how (?:did|do|have|has) (?:you|u|this|that|it)(?: \\S+)? (?:get|got|come|came|arrive|calculate\\p{L}*|work\\p{L}*|reach\\p{L}*)|where (?:did|does) (?:that|this|it)(?: \\S+){0,2} come|kaise (?:nikal\\p{L}*|aaya|aayi|aya|ayi|aye|aaye|nikli|hua|banaya)|kahan? se (?:aaya|aayi|aya|ayi)|कैसे (?:निकाल[\\p{L}\\p{M}]*|निकल[\\p{L}\\p{M}]*|आया|आयी|आई|बना[\\p{L}\\p{M}]*)|कहां से (?:आया|आई|आयी)',
+);
+const leastHeard = 0.5;
+const backTo = 3;
+
+/** What was said, from the turn that began it on, with this message at its end. */
+const joined = (said: string[], message: string) => [...said, message].join('. ');
+
+/** Which of two offers told before is cheaper: from the turn on in which both are told. */
+function ofBoth(text: string, said: string[], message: string): [string, number] | undefined {
+  if (!both.test(text) || !isCost.test(text) || hasFigure(text)) return undefined;
+  for (let from = said.length - 1; from >= 0 && from >= said.length - backTo; from -= 1)
+    if (figuresIn(said.slice(from).join(' ')).length >= ofTwoSums) return [joined(said.slice(from), message), from];
+  return undefined;
+}
+
+/** "Then how much do I get", of a scheme: with what was told of oneself since it was named. */
+function ofScheme(classifier: Classifier, text: string, said: string[], message: string): [string, number] | undefined {
+  if (!howMuch.test(text) || hasFigure(text)) return undefined;
+  for (let from = said.length - 1; from >= 0 && from >= said.length - backTo; from -= 1) {
+    const [best] = classifier.read(said[from] as string).intents;
+    if (!best?.name.startsWith('scheme.') || best.p < leastHeard) continue;
+    return said.slice(from).some(hasFigure) ? [joined(said.slice(from), message), from] : undefined;
+  }
+  return undefined;
+}
+
+/** The message in the words of the ones before, and the talk before those; nothing where it stands by itself. */
+export function restated(classifier: Classifier, { message, history = [] }: Asked): Asked | undefined {
+  const text = plain(message);
+  const turns = history.flatMap(({ from, text: said }, at) => (from === 'visitor' ? [{ said: plain(said), at }] : []));
+  const last = turns.at(-1);
+  if (!last || wordCount(text) > longest) return undefined;
+  const said = turns.map((turn) => turn.said);
+  const back = (changed: string, turn: number): Asked => ({
+    message: changed,
+    history: history.slice(0, turns[turn]?.at),
+  });
+  for (let turn = turns.length - 1; turn >= 0 && turn >= turns.length - backTo; turn -= 1) {
+    const changed = otherSize(text, said[turn] as string) ?? otherFigure(text, said[turn] as string);
+    // What was told after it is told still.
+    if (changed) return back(joined([changed], said.slice(turn + 1).join('. ')).replace(/\. $/, ''), turn);
+  }
+  const more = ofBoth(text, said, text) ?? ofScheme(classifier, text, said, text);
+  if (more) return back(...more);
+  if (whence.test(text) && figuresIn(last.said).length > 1) return back(last.said, turns.length - 1);
+  return undefined;
+}
