@@ -15,7 +15,7 @@ import {
   writtenInstead,
 } from './clauses.ts';
 import { alone, grave, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
-import { comes, declines, refuses, despairs, mourns, suffers, tellsOfSale } from './tone.ts';
+import { comes, declines, refuses, despairs, isHounded, mourns, suffers, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -38,6 +38,8 @@ const leastBeside = 0.01;
 const leastFact = 0.002;
 const leastCase = 0.1;
 const leastWish = 0.6;
+const surestWish = 0.97;
+const toMeet = new Set(['lead.person', 'lead.call', 'lead.visit']);
 /** Where nothing else is heard better. */
 const leastFaintWish = 0.45;
 /** Beside what one asks who is about to come or to begin, less is enough: the answer and the panel. */
@@ -115,7 +117,9 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const best =
     heardBest?.name === 'rule.recovery'
       ? {
-          name: ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold)?.name ?? heardBest.name,
+          name:
+            ranked.find(({ name, p: own }) => inNeed(name) && own >= leastTold)?.name ??
+            (isHounded(text) ? 'talk.harassed' : heardBest.name),
           p: heardBest.p,
         }
       : heardBest && troubles.includes(heardBest.name) && despairs(text)
@@ -168,7 +172,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
         one.whole &&
         one.name === name &&
         one.wish >= clear &&
-        (wish >= (isSum ? leastTwice : leastNearWish) || (one.calls && one.wish >= clearWish)),
+        (wish >= (isSum ? leastTwice : leastNearWish) ||
+          (one.wish >= clearWish && (one.calls || (!one.asks && one.wish >= surestWish && toMeet.has(one.name))))),
     );
   const heard = [...new Set([best.name, ...also, ...clauses])].filter(
     (name) =>

@@ -29,7 +29,7 @@ export const comes = (text: string): boolean => coming.test(text);
 
 /** Somebody dear has died, in so many words: then his loan is rather what is meant. */
 const died =
-  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|bhaiya|didi|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|chal base|chale gaye|chala gaya|chali gayi|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास)/u;
+  /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|bhaiya|didi|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|off ho g|expire ho|chal base|chale gaye|chala gaya|chali gayi|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास|ऑफ हो ग)/u;
 export const mourns = (text: string): boolean => died.test(text);
 
 /** Who does not know how to go on, in so many words. */
@@ -41,6 +41,11 @@ export const despairs = (text: string): boolean => atALoss.test(text);
 const hurt =
   /dham[ka]|gaa?li|recovery|agent|threat|abus|harass|paresh?an|tang |torture|sham(?:e|ing)|beizzat|suicide|\bmar |jeen[ae]|zindagi|\bro rah|tension|depress|\bdar[r ]|helpless|afraid|scared|cry|alone|hope|die|धमक|गाल|एजेंट|परेशान|तंग|बेइज्|मर |जीन[ाे]|जिंदगी|रो रह|टेंशन|डर|बेबस|अकेल|हिम्मत|थक/;
 export const suffers = (text: string): boolean => hurt.test(text);
+
+/** "Came home at six in the morning and abused my mother": done to oneself or one's own, and not only asked about. */
+const done =
+  /(?<!\p{L})(?:mere|meri|mujhe|mujhse|mummy|maa|papa|wife|patni|biwi|bache|bacche|ghar|my|me|us|मेरे|मेरी|मुझे|मां|मम्मी|पापा|पत्नी|बीवी|घर)(?!\p{L}).*(?:badtam[ie]+z\p{L}*|gaa?li(?:yan|ya)?|dhamki|dhamka\p{L}*|abused|shouted|threatened|बदतमीज[\p{L}\p{M}]*|गाली|गालियां|धमकी|धमका[\p{L}\p{M}]*) ?(?:ki|kari|di|de ?k[ae]r|de gay[ea]|kar rah?[ei]|kar ke|kar gay[ea]|de rah?[ei]|diya|he|us|me|her|my|की|करी|दी|दे रह[ेा]|कर रह[ेा]|दे गए|कर गए)/u;
+export const isHounded = (text: string): boolean => done.test(text);
 
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;

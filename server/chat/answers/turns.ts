@@ -59,6 +59,6 @@ export const turns: readonly { after: RegExp; when: RegExp }[] = [
   // "And for a plot?"
   {
     after: /^ask\.rate$/,
-    when: /(?<!\p{L})(?:plot|construction|banwa\p{L}*|extension|manzil|kamra|प्लॉट|निर्माण|मंजिल)(?!\p{L})/u,
+    when: /(?<!\p{L})(?:girvi|गिरवी|plot|construction|banwa\p{L}*|extension|manzil|kamra|प्लॉट|निर्माण|मंजिल)(?!\p{L})/u,
   },
 ];
