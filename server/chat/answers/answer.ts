@@ -15,7 +15,7 @@ import { makers } from './makers.ts';
 import type { Task } from './reckon.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
-import { appliesNow, leavesNumber } from './tone.ts';
+import { accusesUs, appliesNow, leavesNumber } from './tone.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofRate } from './variants/facts.ts';
 import { ofPerson, verdict } from './verdict.ts';
@@ -152,6 +152,7 @@ function withMissed(heard: string[], message: Message): string[] {
     ...heard,
     ...(asksYes ? sum : []),
     ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
+    ...(accusesUs(text) && !wishes ? ['firm.complaint', 'lead.person'].filter((name) => !heard.includes(name)) : []),
     ...(appliesNow(text) && !wishes ? ['lead.apply'] : leavesNumber(text) && !wishes ? ['lead.call'] : []),
     ...besides.map(({ as }) => as),
   ];

@@ -67,15 +67,20 @@ function rank(intents: Guess[], least: number, text = '') {
     if (isWish(name)) wish += p;
     if (inNeed(name)) need += p;
   }
-  const top = intents.find(({ name }) => !isWish(name))?.p ?? 0;
+  // "Revert on my number": without a word that says no, what sounds like one is rather a wish.
+  const stop = intents.find(({ name }) => name === 'lead.stop')?.p ?? 0;
+  const isStop = intents[0]?.name !== 'lead.stop' || refuses(text) || wish < leastNearWish;
+  if (!isStop) wish += stop;
+  const top = intents.find(({ name }) => !isWish(name) && (isStop || name !== 'lead.stop'))?.p ?? 0;
   const near = wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '') && comes(text);
   // Who wants to be left alone, above all, wants nobody.
-  const stop = intents.find(({ name }) => name === 'lead.stop')?.p ?? 0;
-  const wished = stop <= wish && (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
+  const wished =
+    (!isStop || stop <= wish) && (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
       (wished || !isWish(name)) &&
+      (isStop || name !== 'lead.stop') &&
       (!kindly.has(name) || p >= leastSure || (grieves && name === 'rule.death' && p >= leastMourned)) &&
       (name !== 'guard.injection' || p >= leastAttack) &&
       (!inNeed(name) || need >= leastAttack || (intents[0]?.name === 'rule.recovery' && p >= leastTold)),

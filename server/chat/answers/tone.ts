@@ -9,7 +9,7 @@ export const declines = (text: string): boolean => declined.test(text) || never.
 
 /** A word that says no, or wants it to stop. */
 const refusing =
-  /(?<![\p{L}\p{M}])(?:no|n[o']?t|dont|don't|never|stop|without|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|बिना|बंद)(?!\p{L})/u;
+  /(?<![\p{L}\p{M}])(?:no|n[o']?t|dont|don't|never|nobody|remove|delete|unsubscribe|stop|without|hata\p{L}*|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|न|बिना|बंद|हटा[\p{L}\p{M}]*)(?![\p{L}\p{M}])/u;
 export const refuses = (text: string): boolean => refusing.test(text);
 
 /** "Please have your man ring me", "kisi se baat karwa do". */
@@ -46,6 +46,14 @@ export const suffers = (text: string): boolean => hurt.test(text);
 const done =
   /(?<!\p{L})(?:mere|meri|mujhe|mujhse|mummy|maa|papa|wife|patni|biwi|bache|bacche|ghar|my|me|us|मेरे|मेरी|मुझे|मां|मम्मी|पापा|पत्नी|बीवी|घर)(?!\p{L}).*(?:badtam[ie]+z\p{L}*|gaa?li(?:yan|ya)?|dhamki|dhamka\p{L}*|abused|shouted|threatened|बदतमीज[\p{L}\p{M}]*|गाली|गालियां|धमकी|धमका[\p{L}\p{M}]*) ?(?:ki|kari|di|de ?k[ae]r|de gay[ea]|kar rah?[ei]|kar ke|kar gay[ea]|de rah?[ei]|diya|he|us|me|her|my|की|करी|दी|दे रह[ेा]|कर रह[ेा]|दे गए|कर गए)/u;
 export const isHounded = (text: string): boolean => done.test(text);
+
+/** "Your boy took 2,000 and gave no receipt, I want to complain": told of us, and no question where to. */
+const ofUs = /(?<!\p{L})(?:your|aapk[aei]|apk[aei]|tumhar[aei]|आपक[ेाी]|तुम्हार[ेाी])(?!\p{L})/u;
+const accusing =
+  /(?<!\p{L})(?:(?:want|need|like|going) to (?:complain|file|lodge|make a complaint)|(?:complaint?|complain|shikayat|shikayt) (?:karni|karna|karne|likhwa\p{L}*|likhni|darj)|(?:शिकायत|कंप्लेंट) (?:करनी|करना|करने|लिखवा[\p{L}\p{M}]*|लिखनी|दर्ज))(?!\p{L})/u;
+const asksWhere =
+  /(?<!\p{L})(?:where|whom|who|how|which|when|kahan?|kis|kisko|kise|kaise|kitne|kab|कहां|किस|किसको|किसे|कैसे|कितने|कब)(?!\p{L})/u;
+export const accusesUs = (text: string): boolean => ofUs.test(text) && accusing.test(text) && !asksWhere.test(text);
 
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;

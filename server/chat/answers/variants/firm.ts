@@ -19,6 +19,15 @@ export const firm: readonly Variant[] = [
     as: 'firm.address',
     tried: 'पता',
   },
+  // "Two days I have been ringing, nobody picks up: what of my file".
+  {
+    of: ['process.status'],
+    all: [
+      /(?<!\p{L})(?:nobody|no one|noone|koi|कोई)(?: \S+){0,2} (?:pick\p{L}*|answer\p{L}*|repl\p{L}*|respond\p{L}*|utha\p{L}*|uttha\p{L}*|jawab|उठा[\p{L}\p{M}]*|जवाब)(?![\p{L}\p{M}])|(?<!\p{L})(?:phone|call|फोन|कॉल) (?:koi )?(?:nahi|nhi|nahin|नहीं) (?:utha\p{L}*|उठा[\p{L}\p{M}]*)/u,
+    ],
+    as: 'lead.nocall',
+    tried: 'do din se phone laga raha hu koi uthata nahi, meri file ka kya hua',
+  },
   {
     of: ['lead.call', 'lead.person', 'lead.quote', 'lead.apply'],
     all: [{ test: leavesNumber }],
