@@ -102,7 +102,9 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "8 lakh 13% 5 yrs" asks in figures alone.
   const kept = ofTerms.filter((role) => slots.filled[role]?.some((slot) => slot.earlier));
   const whole = kept.length > 1 && ofTerms.every((role) => slots.filled[role]);
-  const last = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
+  const lately = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
+  // "That is a bit much." - "Make it 25 years": the sum before, with those.
+  const last = lately === 'emi.lower' && whole ? 'sum.emi' : lately;
   // "You gave me interest, I asked documents": then that is asked.
   const corrects =
     speaks(best) && best.p >= clear && /(?<!\p{L})(?:i asked|pucha|poocha|puchha|पूछा)(?!\p{L})/u.test(text);

@@ -127,6 +127,15 @@ function ofScheme(classifier: Classifier, text: string, said: string[], message:
   return undefined;
 }
 
+const asksSize = /^(?:ask\.amount|check\.amount|talk\.(?:wrong|followup))$/;
+/** "I asked how much loan I get", of what was told before. */
+function ofLoan(classifier: Classifier, text: string, said: string[]): [string, number] | undefined {
+  const last = said.at(-1) ?? '';
+  if (!howMuch.test(text) || hasFigure(text) || figuresIn(last).length < 2) return undefined;
+  const [best] = classifier.read(text).intents;
+  return best && asksSize.test(best.name) ? [joined([last], text), said.length - 1] : undefined;
+}
+
 /** The message in the words of the ones before, and the talk before those; nothing where it stands by itself. */
 export function restated(classifier: Classifier, { message, history = [] }: Asked): Asked | undefined {
   const text = plain(message);
@@ -143,7 +152,7 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
     // What was told after it is told still.
     if (changed) return back(joined([changed], said.slice(turn + 1).join('. ')).replace(/\. $/, ''), turn);
   }
-  const more = ofBoth(text, said, text) ?? ofScheme(classifier, text, said, text);
+  const more = ofBoth(text, said, text) ?? ofScheme(classifier, text, said, text) ?? ofLoan(classifier, text, said);
   if (more) return back(...more);
   if (whence.test(text) && figuresIn(last.said).length > 1) return back(last.said, turns.length - 1);
   return undefined;

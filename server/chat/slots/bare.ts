@@ -54,6 +54,17 @@ export function correctBare(slots: Slots): void {
     ];
 }
 
+const ofSum = /(?<!\p{L})(?:amount|loan|principal|rakam|raqam|रकम|राशि|लोन)(?: (?:ko|to|is|ka|hai|को|है))? $/u;
+/** "Amount 42 karo", of thirty lakh: so many lakh. */
+export function namedBare(slots: Slots, text: string): void {
+  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
+  const [old] = slots.filled.amount ?? [];
+  if (!one || more.length > 0 || !old?.earlier || !ofSum.test(text.slice(0, one.start))) return;
+  const unit = [1e7, 1e5, 1e3].find((size) => old.value >= size) ?? 1;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  slots.filled.amount = [{ ...one, measure: 'money', role: 'amount', value: one.value * unit, p: likely }];
+}
+
 const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;
 const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
 /** "5 lakh kam kar du to", "5 saal kam": the loan or the years of the sum before, so much less or more. */

@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { answersBare, changeBare, changeBy, correctBare, placeBare } from './bare.ts';
+import { answersBare, changeBare, changeBy, correctBare, namedBare, placeBare } from './bare.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill, leastLoan, sure } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -231,6 +231,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   otherPayment(slots);
   takesPlace(slots, earlier);
   correctBare(slots);
+  namedBare(slots, text);
   saidBefore(slots, earlier);
   answersBare(slots, earlier[0]?.flags);
   placeBare(slots, now.flags.has('transfer') || earlier.some(({ flags }) => flags.has('transfer')));
