@@ -157,7 +157,7 @@ export function followed(classifier: Classifier, message: Message): string | und
     /^(?:sum\.subsidy|ask\.(?:share|amount)|scheme\.pmegp)$/.test(last ?? '')
   )
     return /^ask\./.test(last ?? '') && /pmegp|पीएमईजीपी/i.test(earlier.join(' ')) ? 'scheme.pmegp' : last;
-  const changed = isNew(...ofTerms) || slots.loose.length > 0;
+  const changed = isNew(...ofTerms, 'down') || slots.loose.length > 0;
   // "How much do you need?" - "It is 6.75 lakh. In 2019 I took 3, that is closed": told, and nothing else is asked.
   const wasAsked = before?.from === 'assistant' && /\?|\b(?:bata|need|tell me)|बता/.test(before.text);
   const tells = wasAsked && words <= longestAdding && !text.includes('?') && !questioning.test(text);

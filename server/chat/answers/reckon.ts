@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 import type { Voice } from '../reply/voice.ts';
 import { sure } from '../slots/filled.ts';
 import type { Quantity, Slots } from '../slots/slot.ts';
+import { lentOn } from '../sums/afford.ts';
 import { costsWithTax, feesWithTax } from '../sums/fee-tax.ts';
 import { unlessOpen } from '../sums/open-figure.ts';
 import type { SumInput, SumOutcome } from '../sums/outcome.ts';
@@ -159,6 +160,22 @@ function eitherExtra(meant: SumIntent, { text }: Message, input: SumInput): SumO
   return each.every(({ state }) => state === 'result') ? { state: 'result', sentences, href: null } : null;
 }
 
+const ofThatLoan =
+  /(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)[^?.]{0,16}(?:on|of|for) (?:that|this|it|the same|such)(?!\p{L})|(?<!\p{L})(?:us|usi|utne|itne)(?: (?:amount|loan|rakam|paise|max))? (?:par|pe|ki|ka)[^?]{0,28}(?:emi|kist)|(?<!\p{L})(?:उस|उसी|उतने|इतने)(?: \S+)? (?:पर|की|का)[^?]{0,28}(?:किस्त|किश्त|ईएमआई)/u;
+const howMuchLent =
+  /how much(?: \S+){0,4} (?:fund|lend|give|finance|loan|get)|(?:max\p{L}*|highest|most) loan|kitna (?:loan |max |tak )?(?:dega|degi|denge|milega|de dega|finance)|(?:loan|max) kitna|कितना (?:लोन |तक )?(?:देगा|देगी|देंगे|मिलेगा)|लोन कितना/u;
+/** "How much is lent on 65 lakh, and what is the EMI on that": the instalment is of what is lent. */
+function ofLent(meant: SumIntent, { text }: Message, slots: Slots, lent: (price: number) => number | undefined) {
+  const { property, amount, owed, down, share } = slots.filled;
+  const [price, ...more] = property ?? [];
+  const asksLent = howMuchLent.test(text);
+  if (!ofEmi.has(meant) || !price || more.length > 0 || (amount ?? owed ?? down ?? share) || !asksLent) return slots;
+  const value = ofThatLoan.test(text) ? lent(price.value) : undefined;
+  return value
+    ? { ...slots, filled: { ...slots.filled, amount: [{ ...price, role: 'amount' as const, value }] } }
+    : slots;
+}
+
 export function summed(intent: SumIntent, { intent: asked, message, voice, facts }: Task) {
   const { intents, about, slots: heard, slotsFor } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
@@ -178,7 +195,8 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     !ofMortgage.test(message.text) &&
     /^(?:ask\.ltv|check\.amount)$/.test(asked);
   const product = named ?? (bought ? 'home-loan' : (about[0] ?? null));
-  const own = settled(meant === intent ? asked : meant, message, read);
+  const lent = (price: number) => lentOn(price, product ?? 'home-loan', facts, 'some');
+  const own = settled(meant === intent ? asked : meant, message, ofLent(meant, message, read, lent));
   const taxed = meant === 'sum.transfer' ? costsWithTax : ofEmi.has(meant) ? feesWithTax : null;
   const input = { slots: taxed?.(own, message.text, facts) ?? own, product, facts };
   const outcome = eitherExtra(meant, message, input) ?? computeSum(meant, input);
