@@ -49,6 +49,10 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // "2 percent a month, that is 24, reducing": no flat rate is said.
   if (intent === 'sum.flat' && saysReducing.test(text) && !saysFlat.test(text) && loan && filled.rate && filled.tenure)
     return 'sum.emi';
+  // "How much of the first EMI is interest": that needs no time.
+  const ofFirst = intents.some(({ name, p }) => name === 'sum.split' && p > leastHeard);
+  if (intent === 'sum.total' && ofFirst && loan && filled.rate && !filled.tenure && !filled.remaining)
+    return 'sum.split';
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding|split)$/.test(intent))
     return 'sum.prepay';
   // "5000 more every month, when is it over?"

@@ -8,7 +8,9 @@ import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 
 /** What a flat rate is on the reducing balance, and whether another rate is cheaper. */
 export function flatSum({ slots, product }: SumInput): SumOutcome {
-  const rate = given(slots, 'flatRate', 'rate');
+  // "2 rupees on the hundred a month, the bank 14 %": the one by the month is the question.
+  const [byMonth, ...others] = slots.filled.rate?.filter(({ per }) => per === 'month') ?? [];
+  const rate = byMonth && others.length === 0 ? byMonth.value : given(slots, 'flatRate', 'rate');
   const other = slots.filled.flatRate ? given(slots, 'rate') : undefined;
   const months = given(slots, 'tenure', 'remaining');
   const amount = given(slots, 'amount', 'owed');
