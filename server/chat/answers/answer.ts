@@ -125,11 +125,11 @@ const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
   loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
 
 /** What is asked along with what was heard: an instalment, a verdict for who tells a story, what a trade has to know. */
-function withMissed(heard: string[], message: Message): string[] {
+function withMissed(heard: string[], message: Message, apart: readonly string[]): string[] {
   const { text, slots } = message;
   const asksSum =
     !heard.some((name) => isSum(name) || asksRest(name, message)) &&
-    heard.some((name) => besideSum.test(name)) &&
+    heard.some((name) => besideSum.test(name) || apart.includes(name)) &&
     allTerms(message) &&
     instalment.test(text);
   // Whether it passes comes before what it costs.
@@ -200,7 +200,7 @@ export function answer(
 ): Said {
   const figures = /\d/.test(message.text) || message.earlier.length > 0 || spoken.test(message.text);
   const sum = heard.find(isSum);
-  const intents = withMissed(heard, message);
+  const intents = withMissed(heard, message, apart);
   const meant = (name: string): string => {
     const { bare, among } = table[name] ?? {};
     const rule = figures ? byRule.find(([asks]) => asks(name, message))?.[1] : undefined;

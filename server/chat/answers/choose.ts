@@ -25,7 +25,7 @@ export interface Choice {
   offered: string[];
   /** The probability of the first. */
   p: number;
-  /** Of the firm's own figures, asked beside a sum. */
+  /** Asked plainly in a clause of its own: no figures of a sum that only sound like it. */
   apart?: string[];
 }
 
@@ -50,6 +50,8 @@ const ofItsOwn = /^(?:ask\.docs|process\.(?:apply|steps|online)|check\.(?!cashsa
 /** "What is your lowest rate, and what will 42 lakh come to at 8.6": both. */
 const ofRates =
   /(?<!\p{L})(?:your|lowest|current|starting|aapka|aapki|sabse kam|kam se kam|aajkal|abhi|आपका|आपकी|सबसे कम|अभी|आजकल)(?!\p{L}).*(?<!\p{L})(?:rate|rates|byaj|interest|dar|रेट|दर|ब्याज)(?!\p{L})|(?<!\p{L})(?:rate|byaj|interest|रेट|दर|ब्याज).*(?<!\p{L})(?:do you|you show|you have|aapke|aapka|आपके|आपका|चल रह[ाी])(?!\p{L})/iu;
+/** What the figures of a sum sound like. */
+const ofTerms = /^(?:ask\.(?:rate|tenure|amount|time|ltv)|check\.amount|compare\.\w+|sum\.\w+)$/;
 const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
 /** A story of so many words has its question at the end. */
@@ -144,7 +146,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
-  const isSum = best.name.startsWith('sum.');
+  const isSum = best.name.startsWith('sum.') && best.name !== 'sum.stampduty';
   const inClauses = heardInClauses(classifier, raw, p, isSum && sure > 1 - leastBeside);
   const clauses = inClauses.map(({ name }) => name);
   // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
@@ -165,7 +167,9 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     inNoQuestion(name);
   // "Am I eligible for it? And which documents do you need": two questions, each in a clause of its own.
   const plain = inClauses.filter((one) => one.plainly).map(({ name }) => name);
-  const apart = inClauses.filter((one) => one.plainly && ofRates.test(one.clause)).map(({ name }) => name);
+  const apart = inClauses
+    .filter((one) => one.plainly && (!ofTerms.test(one.name) || ofRates.test(one.clause)))
+    .map(({ name }) => name);
   const isSecond = (name: string) => plain.includes(name) && plain.includes(best.name);
   const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
@@ -218,7 +222,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const first = (name: string) =>
     kindly.has(name) || name === 'talk.wrong' ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name);
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
-  const kept = (name: string) => (name === best.name ? sure >= leastSure : p(name) >= possible);
+  const kept = (name: string) => plain.includes(name) || (name === best.name ? sure >= leastSure : p(name) >= possible);
   const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || kept(name));
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))

@@ -66,6 +66,8 @@ const pointing = list(
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 const isFigure = (word: string) => measures.has(word) || numberWords.has(word);
 
+/** "Teen", "bees saal": figures and nothing else. */
+const inFigures = (text: string) => wordsOf(text).length > 0 && wordsOf(text).every(isFigure);
 const beside = (text: string) => wordsOf(text).filter((word) => !pointing.has(word));
 /** Beside the words that point back: "PLOT, not flat" asks of the plot, "umar nahi, cibil pucha" of the score. */
 function asked(text: string): string[] {
@@ -102,13 +104,24 @@ export function followed(classifier: Classifier, message: Message): string | und
   // "8 lakh 13% 5 yrs" asks in figures alone.
   const kept = ofTerms.filter((role) => slots.filled[role]?.some((slot) => slot.earlier));
   const whole = kept.length > 1 && ofTerms.every((role) => slots.filled[role]);
-  const lately = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
+  const askedBefore = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
   // "That is a bit much." - "Make it 25 years": the sum before, with those.
-  const last = lately === 'emi.lower' && whole ? 'sum.emi' : lately;
+  const last = askedBefore === 'emi.lower' && whole ? 'sum.emi' : askedBefore;
+  const lately = earlier.slice(0, 3).flatMap((one) =>
+    classifier
+      .read(one)
+      .intents.slice(0, 1)
+      .map(({ name }) => name),
+  );
   // "You gave me interest, I asked documents": then that is asked.
   const corrects =
     speaks(best) && best.p >= clear && /(?<!\p{L})(?:i asked|pucha|poocha|puchha|पूछा)(?!\p{L})/u.test(text);
-  const turn = !corrects && turns.some(({ after, when }) => after.test(last ?? '') && when.test(text));
+  const turn = corrects
+    ? undefined
+    : turns.find(
+        ({ after, when, as }) =>
+          when.test(text) && (after.test(last ?? '') || (as && lately.some((name) => after.test(name)))),
+      );
   if (
     turn &&
     Math.min(words, first) <= longestTurn &&
@@ -116,7 +129,7 @@ export function followed(classifier: Classifier, message: Message): string | und
       (last === 'rule.closing' && best.name === 'talk.harassed') ||
       !/^(?:lead|guard|oos|talk\.(?:distress|harassed))/.test(best.name))
   )
-    return last;
+    return turn.as ?? last;
   // "And on a personal loan?", of what was told of oneself.
   const judged =
     /^check\./.test(last ?? '') && judgedBy.some((role) => slots.filled[role]?.some((slot) => slot.earlier));
@@ -193,7 +206,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   const namesOnly = best.name === 'talk.wrong' && short && ofThing.test(text) && !intents.some(isHeard);
   if (namesOnly && last) return last;
   // Figures alone answer what was asked before.
-  const open = fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
+  const open =
+    inFigures(text) || fragment.has(best.name) || (words <= longest && best.p < clear) || !/\p{L}/u.test(text);
   if (!open) return undefined;
   // "No, I meant the tenure", "uske kagaz?": beside the words that point back stands the question.
   const left = fragment.has(best.name) ? asked(text) : [];
@@ -204,7 +218,7 @@ export function followed(classifier: Classifier, message: Message): string | und
     (guess) =>
       speaks(guess) && guess.p >= (guess.name.startsWith('lead.') ? leastHeard : least) && guess.name !== 'ask.product',
   );
-  const figuresOnly = /\d/.test(text) && last !== undefined && /^(sum|check)\./.test(last);
+  const figuresOnly = (/\d/.test(text) || inFigures(text)) && last !== undefined && /^(sum|check)\./.test(last);
   if (figuresOnly) return last;
   if (own && (products.length === 0 || own.p >= clear)) return own.name;
   // "That is not what I asked" is no wish to read it again.

@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What follows is short; a longer message tells its own story. */
-const longest = 12;
+const longest = 16;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasFigure = (text: string) => /\d/.test(text);
 const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
@@ -91,7 +91,7 @@ function otherFigure(text: string, before: string): string | undefined {
 }
 
 const both = words(
-  'which (?:one )?(?:of (?:the |these |those )?(?:two|both)|one)?(?: \\S+){0,3} (?:cheap\\S*|less|better|lower|more|costs?)|cheaper of|(?:in )?dono(?:n)? (?:me|mein|m|mai)(?: se)?|(?:in |इन )?(?:दोनों|दोनो) (?:में|मे)(?: से)?',
+  'in which (?:one|of)(?: \\S+){0,4}|which (?:one )?(?:of (?:the |these |those )?(?:two|both)|one)?(?: \\S+){0,3} (?:cheap\\S*|less|better|lower|more|costs?)|cheaper of|(?:in )?dono(?:n)? (?:me|mein|m|mai)(?: se)?|(?:in |इन )?(?:दोनों|दोनो) (?:में|मे)(?: से)?',
 );
 const isCost = words(
   'cheap\\S*|less|lower|cost\\S*|overall|total|sast\\p{L}*|mehng\\p{L}*|kam|zyada|jyada|kul|byaj|farak|fark|सस्त[\\p{L}\\p{M}]*|महंग[\\p{L}\\p{M}]*|कम|ज्यादा|कुल|ब्याज|फर्क|फायद[\\p{L}\\p{M}]*',
@@ -102,6 +102,15 @@ const howMuch = words('how much|kitn\\p{L}*|कितन[\\p{L}\\p{M}]*');
 const whence = words(
   'how (?:did|do|have|has) (?:you|u|this|that|it)(?: \\S+)? (?:get|got|come|came|arrive|calculate\\p{L}*|work\\p{L}*|reach\\p{L}*)|where (?:did|does) (?:that|this|it)(?: \\S+){0,2} come|kaise (?:nikal\\p{L}*|aaya|aayi|aya|ayi|aye|aaye|nikli|hua|banaya)|kahan? se (?:aaya|aayi|aya|ayi)|कैसे (?:निकाल[\\p{L}\\p{M}]*|निकल[\\p{L}\\p{M}]*|आया|आयी|आई|बना[\\p{L}\\p{M}]*)|कहां से (?:आया|आई|आयी)',
 );
+/** "Are you sure? My bank's man told 19 thousand", "phir se jodo": the same sum once more. */
+const doubts = words(
+  'are (?:you|u) sure|you sure|sure about (?:it|that|this)|(?:check|calculate|count|do) (?:it |that )?again|recheck|recalculate|double check|thats? (?:’s )?(?:is )?wrong|(?:phir|fir|dobara)(?: se)? (?:jod|nikal|check|gin|hisab)\\p{L}*|pakka (?:hai|he|h|na)|(?:फिर|दोबारा)(?: से)? (?:जोड|निकाल|गिन|देख|हिसाब)[\\p{L}\\p{M}]*|पक्का (?:है|ना)',
+);
+/** "Going back to the first one", "sabse pehle wala". */
+const first = words(
+  '(?:the )?(?:very )?first (?:one|loan|wala)|(?:sabse )?(?:pehl|pahl)[ae] wal[aei]|(?:सबसे )?पहले वाल[ाेी]',
+);
+const ofOneSum = 3;
 const leastHeard = 0.5;
 const backTo = 3;
 
@@ -111,6 +120,9 @@ const joined = (said: string[], message: string) => [...said, message].join('. '
 /** Which of two offers told before is cheaper: from the turn on in which both are told. */
 function ofBoth(text: string, said: string[], message: string): [string, number] | undefined {
   if (!both.test(text) || !isCost.test(text) || hasFigure(text)) return undefined;
+  // "And at 9.25?": a change of the sum before it, which the talk tells.
+  const last = said.at(-1) ?? '';
+  if (figuresIn(last).length === 1 && said.length > 1) return [joined([last], message), said.length - 1];
   for (let from = said.length - 1; from >= 0 && from >= said.length - backTo; from -= 1)
     if (figuresIn(said.slice(from).join(' ')).length >= ofTwoSums) return [joined(said.slice(from), message), from];
   return undefined;
@@ -154,6 +166,13 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
   }
   const more = ofBoth(text, said, text) ?? ofScheme(classifier, text, said, text) ?? ofLoan(classifier, text, said);
   if (more) return back(...more);
+  // Whatever was said in between: of the first sum.
+  const told = turns.findIndex((turn) => figuresIn(turn.said).length >= ofOneSum);
+  if (first.test(text) && told >= 0 && told < turns.length - 1)
+    return { message: text.replace(first, ' '), history: history.slice(0, (turns[told]?.at ?? 0) + 1) };
+  const sum = turns.findLastIndex((turn) => figuresIn(turn.said).length >= ofOneSum);
+  if (doubts.test(text) && figuresIn(text).length < 2 && sum >= turns.length - 2 && sum >= 0)
+    return back(said[sum] as string, sum);
   if (whence.test(text) && figuresIn(last.said).length > 1) return back(last.said, turns.length - 1);
   return undefined;
 }

@@ -1,7 +1,14 @@
 // What bears on the last question, whatever it sounds like by itself: "and in my wife's name?".
 
 /** Said after the first, the second asks it once more. */
-export const turns: readonly { after: RegExp; when: RegExp }[] = [
+export const turns: readonly { after: RegExp; when: RegExp; as?: string }[] = [
+  // "And if they do not listen even then?"
+  {
+    after:
+      /^(?:rule\.(?:recovery|penal|closing|ombudsman|reset|kfs|insurance)|firm\.complaint|score\.error|talk\.harassed|process\.visitbank)$/,
+    when: /(?:still|even then|after that|nothing|no answer|not listen|dont listen|no reply)[^?]*\?|(?:bhi|phir) (?:na|nahi|nhi) (?:sun|man|kar|de)\p{L}*|(?:भी|फिर) (?:न|ना|नहीं) (?:सुन|मान|कर|दे)/u,
+    as: 'rule.ombudsman',
+  },
   // "And in my wife's name only?"
   {
     after: /^(?:rule|sum)\.stampduty$/,

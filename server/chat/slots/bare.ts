@@ -69,7 +69,7 @@ const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*
 const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
 /** "5 lakh kam kar du to", "5 saal kam": the loan or the years of the sum before, so much less or more. */
 export function changeBy(slots: Slots, text: string, before: Slots[]): void {
-  const told = Object.values(slots.filled).flat();
+  const told: Quantity[] = [...Object.values(slots.filled).flat(), ...slots.loose];
   for (const role of ['amount', 'tenure'] as const) {
     const [old] = before.flatMap(({ filled }) => filled[role] ?? []);
     const [by, ...more] = told.filter(({ measure }) => measure === (role === 'amount' ? 'money' : 'time'));
@@ -77,8 +77,9 @@ export function changeBy(slots: Slots, text: string, before: Slots[]): void {
     const after = text.slice(by.end);
     const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
     if (value === undefined) continue;
-    delete slots.filled[by.role];
-    slots.filled[role] = [{ ...by, role, value, insteadOf: old.value }];
+    if ('role' in by) delete slots.filled[by.role as Role];
+    slots.loose = slots.loose.filter((other) => other !== by);
+    slots.filled[role] = [{ p: likely, ...by, role, value, insteadOf: old.value }];
   }
 }
 

@@ -72,7 +72,7 @@ function ownPart({ filled }: Slots, text: string): void {
 }
 
 const ofHer =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|पति|मां|मम्मी|पापा|पिता|पिताजी|भाई|बेटा)(?!\p{L})/u;
+  /(?<!\p{L})(?:wife|husband|patni|biwi|gharwali|gharwale|missus|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|बीवी|घरवाली|घरवाले|पति|मां|मम्मी|पापा|पिता|पिताजी|भाई|बेटा)(?!\p{L})/u;
 const forHim =
   /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब)(?!\p{L})/u;
 const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'otherAge', 'score', 'experience'];
@@ -178,7 +178,7 @@ function saidBefore(slots: Slots, earlier: Message[]): void {
 }
 
 const asksDifference =
-  /(?:kitn\S+|how much|कितन\S+) (?:\S+ )?(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
+  /(?:kitn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
 function besideEarlier({ filled }: Slots, earlier: Message[]): void {
   for (const role of ['rate', 'tenure', 'amount'] as const) {

@@ -28,6 +28,8 @@ function savedAtOnce(loan: LoanTerms, before: Schedule, once: number): number {
   return toRupees(before.totals.interest - after.totals.interest);
 }
 
+/** "Every year after twelve EMIs": the first of them then, and not a year later. */
+const aYear = noPrepayment.yearlyFrom;
 /** What is saved by paying more than asked: once, every month, every year, or by an EMI that grows. */
 export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const monthly = given(slots, 'extraMonthly');
@@ -58,7 +60,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
     monthly: monthly ?? 0,
     ...(monthly !== undefined && { monthlyFrom: month }),
     yearly: yearly ?? 0,
-    ...(yearly !== undefined && { yearlyFrom: Math.min(terms.months, paid + noPrepayment.yearlyFrom) }),
+    ...(yearly !== undefined && { yearlyFrom: Math.min(terms.months, paid === aYear ? aYear : paid + aYear) }),
   };
   const before = schedule(loan);
   const after = rise === undefined ? prepay(loan, plan).after : planned(loan, { prepay: plan, stepUp: rise });
