@@ -43,11 +43,11 @@ export const asksRest = (name: string, { text, slotsFor }: Message): boolean => 
 
 /** "15 lakh at 9.1 over ten years: what is the least income for it". */
 const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean =>
-  name === 'sum.emi' &&
-  /half|aadh[ia]|आधी|आधा|need|require|chahiye|chaiye|honi|चाहिए|होनी/.test(text) &&
+  /^(?:sum\.emi|check\.(?:running|fit))$/.test(name) &&
+  /half|least|minimum|aadh[ia]|आधी|आधा|need|require|chahiye|chaiye|honi|चाहिए|होनी/.test(text) &&
   [filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
   !(filled.income ?? filled.pension) &&
-  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|take-?home|pay i|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
     text,
   );
 
@@ -99,7 +99,7 @@ const asksWhether = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/kitn|how much|max|कितन/.test(text);
 
-export const asksStep = /step|kaun ?s[ai]|which|category|कौन ?स[ाी]|चरण/;
+export const asksStep = /step|kaun ?s[ai]|which|category|कौन[ -]?स[ाी]|चरण|श्रेणी/;
 /** "15 lakh mudra for my first business": which step of it, if any. */
 const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>
   (/^(?:check\.(?:newbusiness|fit|registration)|scheme\.fit|ask\.which)$/.test(name) ||

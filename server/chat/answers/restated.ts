@@ -164,7 +164,10 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
     // What was told after it is told still.
     if (changed) return back(joined([changed], said.slice(turn + 1).join('. ')).replace(/\. $/, ''), turn);
   }
-  const more = ofBoth(text, said, text) ?? ofScheme(classifier, text, said, text) ?? ofLoan(classifier, text, said);
+  const offers = ofBoth(text, said, text);
+  // Both are told in it: nothing before them is meant.
+  if (offers && figuresIn(offers[0]).length >= ofTwoSums) return { message: offers[0], history: [] };
+  const more = offers ?? ofScheme(classifier, text, said, text) ?? ofLoan(classifier, text, said);
   if (more) return back(...more);
   // Whatever was said in between: of the first sum.
   const told = turns.findIndex((turn) => figuresIn(turn.said).length >= ofOneSum);

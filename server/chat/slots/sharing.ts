@@ -52,7 +52,7 @@ function give(one: Found, from: Found): void {
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
-  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं)$/;
+  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|ach?ha nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं|अच्छा नहीं)(?: (?:make it|i need|take|it is|its))?$/;
 const within = /(?:(?:jisme|jismein|जिसमें|including)(?: \S+)?|of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
@@ -123,7 +123,12 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     }
     // "15 nahi 50 lakh" says the unit once.
     const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
-    if (later && one.measure !== 'bare' && again.test(said(later.at - 2, later.at))) return false;
+    if (later && one.measure !== 'bare' && again.test(said(later.at - 4, later.at))) return false;
+    // "24 months, no, make it 36".
+    if (one.measure === 'time' && next?.measure === 'bare' && again.test(said(next.at - 4, next.at))) {
+      give(next, one);
+      return false;
+    }
     // "50 no sorry 40 lakh".
     if (
       one.measure === 'bare' &&

@@ -16,12 +16,15 @@ const ends =
   /(?<!\p{L})(?:khatam|khatm|khtm|band|pur[ai]|over|ends?|ending|finish\p{L}*|clos\p{L}*|khallas|खत्म|खतम|ख़त्म|बंद|पूरी|समाप्त)(?!\p{L})/u;
 
 const hasEnded =
-  /(?<!\p{L})(?:ended|khatam ho (?:gay|gai|gi|chuk)\S*|khatm ho (?:gay|gai|chuk)\S*|band ho (?:gay|gai|chuk)\S*|closed|is over|got over|finished|paid off|chuk gay\S*|खत्म हो (?:ग|चु)\S*|बंद हो (?:ग|चु)\S*|चुक ग\S*)/u;
+  /(?<!\p{L})(?:ended|(?:khata?m|khtm|band|puri|poori) ho (?:g[aiy]|chuk)\S*|closed|is over|got over|finished|paid off|chuk gay\S*|खत्म हो (?:ग|चु)\S*|बंद हो (?:ग|चु)\S*|चुक ग\S*)/u;
 
 /** "9k and 5k … the 9k one ends this month": named again, and the one that ends is counted no more. */
-function namedAgain(text: string, { filled }: Slots): void {
+function namedAgain(text: string, slots: Slots): void {
+  const { filled } = slots;
   const list = (filled.running ?? []).filter((slot) => !hasEnded.test(after(text, slot)));
   keep(filled, 'running', list);
+  // "The other of 7000 is over since Diwali": no part of anything.
+  slots.loose = slots.loose.filter((one) => one.measure !== 'money' || !hasEnded.test(after(text, one)));
   // One that runs is not at the same time the one that could be paid.
   const paid = filled.emi?.filter((slot) => !list.some(({ value }) => value === slot.value)) ?? [];
   if (filled.emi && list.length > 0 && paid.length < filled.emi.length && filled.income) {

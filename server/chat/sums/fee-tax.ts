@@ -13,6 +13,10 @@ const asksParts =
   /asli|actual|without gst|before gst|bina gst|of it is|kitna gst|gst kitna|असली|बिना जीएसटी|कितना जीएसटी|जीएसटी कितना/;
 const onTop =
   /(?:plus|\+|and|aur|upar|alag|on it|on top|us par|uspe|extra|और|उस पर|ऊपर|अलग)[^.]{0,14}(?:gst|जीएसटी)|(?:gst|जीएसटी) (?:alag|extra|upar|on top|अलग|ऊपर)/;
+/** "GST included", "leave the GST aside": nothing comes on top. */
+const leftOut =
+  /(?:ignor|leav|without|except|chh?od|bina|incl|sahit|samet|छोड|बिना|सहित)[^.]{0,12}(?:gst|जीएसटी)|(?:gst|जीएसटी)[^.]{0,10}(?:incl|sahit|samet|ignor|chh?od|सहित|समेत|छोड|मिला)/;
+const comesOnTop = (text: string) => onTop.test(text) && !leftOut.test(text);
 /** The tax is still to come, whatever is summed up then. */
 const addedTo =
   /with gst (?:how much|what|kitn|total)|(?:plus|\+|us par|uspe|on it|on top|उस पर|ऊपर से|upar se)[^.]{0,14}(?:gst|जीएसटी)/;
@@ -82,18 +86,26 @@ export function costsWithTax(slots: Slots, text: string, facts: readonly Fact[])
   const fee: Slot | undefined =
     percent && loan ? { ...percent, measure: 'money', value: percentOf(percent.value, loan.value) } : others[0];
   if (!fee || others.length > 1) return slots;
-  const taxed = onTop.test(text) ? fee.value + taxOn(fee.value, facts) : fee.value;
+  const taxed = comesOnTop(text) ? fee.value + taxOn(fee.value, facts) : fee.value;
   // "0.5 % and GST, and 6,000 for the lawyer".
   const value = taxed + (percent && loan ? (others[0]?.value ?? 0) : 0);
   return { ...slots, filled: { ...slots.filled, costs: [{ ...fee, role: 'costs', value }] } };
 }
 
-/** Fees told beside offers, with the GST that is said to come on top of them. */
+/** Fees told beside offers, in rupees or in percent of the loan, with the GST that is said to come on top of them. */
 export function feesWithTax(slots: Slots, text: string, facts: readonly Fact[]): Slots {
-  const { costs } = slots.filled;
-  if (!costs || !(onTop.test(text) || /(?:fees?|फीस) (?:par|pe|पर)[^.]{0,12}(?:gst|जीएसटी)/.test(text))) return slots;
-  const fees = costs.map((slot) =>
-    slot.value < largestFee ? { ...slot, value: slot.value + taxOn(slot.value, facts) } : slot,
-  );
-  return { ...slots, filled: { ...slots.filled, costs: fees } };
+  const { costs = [], fee = [], amount } = slots.filled;
+  const [loan, ...others] = amount ?? [];
+  const ofLoan = (slot: Slot): Slot[] =>
+    loan && others.every(({ value }) => value === loan.value)
+      ? [{ ...slot, role: 'costs', measure: 'money', value: percentOf(slot.value, loan.value) }]
+      : [];
+  const fees = [...costs, ...fee.filter(isShare).flatMap(ofLoan)].toSorted((one, other) => one.start - other.start);
+  if (fees.length === 0) return slots;
+  const taxed = comesOnTop(text) || /(?:fees?|फीस) (?:par|pe|पर)[^.]{0,12}(?:gst|जीएसटी)/.test(text);
+  const withTax = ({ value, ...slot }: Slot): Slot => ({
+    ...slot,
+    value: taxed && value < largestFee ? value + taxOn(value, facts) : value,
+  });
+  return { ...slots, filled: { ...slots.filled, costs: fees.map(withTax) } };
 }

@@ -30,11 +30,18 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
   // Margin money is counted on the loan: who names that needs no project.
   const lent = slots.filled.project ? undefined : given(slots, 'amount');
-  const { loan, subsidy } = vyupySum(read, {
+  const { loan, subsidy, interest } = vyupySum(read, {
     cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
   });
   const figures = { project, loan: { amount: Math.round(loan) }, subsidy: { amount: Math.round(subsidy) } };
-  return { state: 'result', sentences: [{ frame: lent === undefined ? 'vyupy' : 'vyupyLoan', figures }], href: null };
+  const [told, ...rates] = slots.filled.rate ?? [];
+  const left = told && rates.length === 0 ? Math.round((told.value - interest.percent) * 100) / 100 : 0;
+  const ofRate: Sentence[] =
+    told && left > 0
+      ? [{ frame: 'vyupyRate', figures: { rate: { percent: told.value }, left: { percent: left } } }]
+      : [];
+  const sentences = [{ frame: lent === undefined ? 'vyupy' : 'vyupyLoan', figures }, ...ofRate];
+  return { state: 'result', sentences, href: null };
 }
 
 /** By group and place; where one is not said, a line for each that it could be. */
