@@ -125,7 +125,8 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
     if (later && one.measure !== 'bare' && again.test(said(later.at - 4, later.at))) return false;
     // "24 months, no, make it 36".
-    if (one.measure === 'time' && next?.measure === 'bare' && again.test(said(next.at - 4, next.at))) {
+    const stands = next && !denied.test(words[next.to]?.text ?? '');
+    if (one.measure === 'time' && stands && next.measure === 'bare' && again.test(said(next.at - 4, next.at))) {
       give(next, one);
       return false;
     }
