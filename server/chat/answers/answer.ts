@@ -15,7 +15,7 @@ import { makers } from './makers.ts';
 import type { Task } from './reckon.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
-import { accusesUs, appliesNow, leavesNumber } from './tone.ts';
+import { wishesTold } from './tone.ts';
 import { isMeant, variants } from './variants.ts';
 import { ofRate } from './variants/facts.ts';
 import { ofPerson, verdict } from './verdict.ts';
@@ -124,6 +124,7 @@ const ofPlea = ofPerson.filter((role) => role !== 'vintage' && role !== 'experie
 const tellsLoan = ({ slots: { filled, loose } }: Message): boolean =>
   loose.length > 0 || Object.keys(filled).some((role) => role !== 'expense' && role !== 'score');
 
+const ofOwnLinks = /^(?:firm\.(?:blog|address|whatsapp|phone|email)|process\.(?:apply|online)|talk\.\w+)$/;
 /** What is asked along with what was heard: an instalment, a verdict for who tells a story, what a trade has to know. */
 function withMissed(heard: string[], message: Message, apart: readonly string[]): string[] {
   const { text, slots } = message;
@@ -145,15 +146,17 @@ function withMissed(heard: string[], message: Message, apart: readonly string[])
   const asksBoth = heard.some(isSum) && income && allTerms(message) && asksWhether.test(text);
   const pleads = heard.length === 1 && heard[0] === 'lead.plea' && ofPlea.some((role) => slots.filled[role]);
   const wishes = heard.some((name) => /^(?:lead|guard|talk\.(?:distress|harassed))/.test(name));
+  const wished = wishes ? [] : wishesTold(text).filter((name) => !heard.includes(name));
+  // "Link bhejo": of the form, whatever else has a link.
+  const left = wished.includes('lead.apply') ? heard.filter((name) => !ofOwnLinks.test(name)) : heard;
   const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
     ...(asksYes ? [] : sum),
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
-    ...heard,
+    ...left,
     ...(asksYes ? sum : []),
     ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
-    ...(accusesUs(text) && !wishes ? ['firm.complaint', 'lead.person'].filter((name) => !heard.includes(name)) : []),
-    ...(appliesNow(text) && !wishes ? ['lead.apply'] : leavesNumber(text) && !wishes ? ['lead.call'] : []),
+    ...wished,
     ...besides.map(({ as }) => as),
   ];
 }

@@ -20,7 +20,30 @@ export const callsFor = (text: string): boolean => calling.test(text);
 /** "I am convinced, I want to apply right now". */
 const applying =
   /(?<!(?:not|n't|dont) |\p{L})(?:want|ready|like) to apply (?:right )?now(?!\p{L})|(?<!\p{L})apply right now(?!\p{L})|(?<!\p{L})abhi (?:ke abhi )?apply (?:karna|karo|kar do|kardo)(?!\p{L})|अभी (?:के अभी )?(?:आवेदन|अप्लाई) (?:करना|कर दो|करो)/u;
-export const appliesNow = (text: string): boolean => applying.test(text);
+/** "Link bhejo", "send the form link". */
+const wantsLink =
+  /(?<!\p{L})(?:send|share|give|bhej\p{L}*|do|de do|dijiye|dena|bhejna)(?: \S+){0,4} link(?!\p{L})|(?<!\p{L})link (?:\S+ )?(?:bhej\p{L}*|send|share|do|de|dijiye)(?!\p{L})|लिंक (?:\S+ )?(?:भेज[\p{L}\p{M}]*|दो|दे|दीजिए)/u;
+/** Of something else than applying. */
+const otherLink =
+  /video|blog|map|location|cibil|epfo|kyc|upi|(?<!whats)app\b|fraud|fake|click|sms|otp|वीडियो|मैप|फर्जी|ठग/;
+const appliesNow = (text: string): boolean => applying.test(text) || (wantsLink.test(text) && !otherLink.test(text));
+
+/** "Pls revert asap", "revert karna". */
+const reverting =
+  /(?<!\p{L})revert(?: back)?(?: \S+)? ?(?:asap|soon|karna|karo|kar do|kijiye|please|pls|me|at the earliest|on|jaldi)(?!\p{L})|(?<!\p{L})(?:pls|plz|please|kindly|asap) revert(?!\p{L})|रिवर्ट (?:कर[\p{L}\p{M}]*)/u;
+/** "Ok fine, go ahead with the property one". */
+const agreeing =
+  /^ (?:ok(?:ay)?|fine|theek|thik|chalo|done|yes|haan|ठीक|चलो|हां)(?: \S+){0,4} (?:go ahead|proceed|aage badh\p{L}*|शुरू कर[\p{L}\p{M}]*|आगे बढ[\p{L}\p{M}]*)(?! ?\?)/u;
+/** A person's reply is wanted, in so many words. */
+const wantsReply = (text: string): boolean => reverting.test(text) || agreeing.test(text);
+
+/** What is wished in such words, whatever else was heard. */
+export function wishesTold(text: string): string[] {
+  if (accusesUs(text)) return ['firm.complaint', 'lead.person'];
+  if (wantsReply(text)) return ['lead.call'];
+  if (appliesNow(text)) return ['lead.apply'];
+  return leavesNumber(text) ? ['lead.call'] : [];
+}
 
 /** Whoever comes, brings papers or meets somebody. */
 const coming =
@@ -53,7 +76,7 @@ const accusing =
   /(?<!\p{L})(?:(?:want|need|like|going) to (?:complain|file|lodge|make a complaint)|(?:complaint?|complain|shikayat|shikayt) (?:karni|karna|karne|likhwa\p{L}*|likhni|darj)|(?:शिकायत|कंप्लेंट) (?:करनी|करना|करने|लिखवा[\p{L}\p{M}]*|लिखनी|दर्ज))(?!\p{L})/u;
 const asksWhere =
   /(?<!\p{L})(?:where|whom|who|how|which|when|kahan?|kis|kisko|kise|kaise|kitne|kab|कहां|किस|किसको|किसे|कैसे|कितने|कब)(?!\p{L})/u;
-export const accusesUs = (text: string): boolean => ofUs.test(text) && accusing.test(text) && !asksWhere.test(text);
+const accusesUs = (text: string): boolean => ofUs.test(text) && accusing.test(text) && !asksWhere.test(text);
 
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;
