@@ -58,6 +58,14 @@ const swaps: [RegExp, 'old' | 'new'][] = [
   // "58 not 85".
   [new RegExp(`${figure}(?: [\\p{L}\\p{M}]+)?,? (?:not|instead of) ${figure}`, 'u'), 'new'],
   [new RegExp(`(?:instead of|not) ${figure},? (?:but |its |it is |use |take |put )?${figure}`, 'u'), 'old'],
+  // "Galti se 25 likh diya, 15 lakh hai".
+  [
+    new RegExp(
+      `(?:galti se|by mistake|mistakenly|गलती से) (?:\\S+ )?${figure}(?: [\\p{L}\\p{M}]+){0,5},? ${figure}`,
+      'u',
+    ),
+    'old',
+  ],
   // "85 nahi 58", "9 ki jagah 8.5".
   [
     new RegExp(

@@ -66,13 +66,14 @@ export function namedBare(slots: Slots, text: string): void {
 }
 
 const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;
-const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|ज्यादा|बढा\S*)(?!\p{L})/u;
+const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|jod\S*|ज्यादा|बढा\S*|जोड\S*)(?!\p{L})/u;
+const measureOf = { amount: 'money', tenure: 'time', rate: 'percent' } as const;
 /** "5 lakh kam kar du to", "5 saal kam": the loan or the years of the sum before, so much less or more. */
 export function changeBy(slots: Slots, text: string, before: Slots[]): void {
   const told: Quantity[] = [...Object.values(slots.filled).flat(), ...slots.loose];
-  for (const role of ['amount', 'tenure'] as const) {
+  for (const role of ['amount', 'tenure', 'rate'] as const) {
     const [old] = before.flatMap(({ filled }) => filled[role] ?? []);
-    const [by, ...more] = told.filter(({ measure }) => measure === (role === 'amount' ? 'money' : 'time'));
+    const [by, ...more] = told.filter(({ measure }) => measure === measureOf[role]);
     if (!by || !old || more.length > 0 || by.value >= old.value) continue;
     const after = text.slice(by.end);
     const value = lessBy.test(after) ? old.value - by.value : moreBy.test(after) ? old.value + by.value : undefined;
@@ -91,10 +92,14 @@ export function answersBare(slots: Slots, asked: ReadonlySet<Flag> = new Set()):
   const isNew = Object.values(filled).every((list) => list.every(({ earlier }) => earlier));
   if (!one || more.length > 0 || !isNew) return;
   const within = ({ least, most }: typeof scores) => one.value >= least && one.value <= most;
-  const isScore = asked.has('saysScore') && !filled.score && within(scores);
+  const isScore =
+    (asked.has('saysScore') || filled.score !== undefined) &&
+    !filled.score?.some(({ earlier }) => !earlier) &&
+    within(scores);
   const isIncome = asked.has('saysIncome') && !filled.income && !filled.amount && within(thousands);
   if (!isScore && !isIncome) return;
   slots.loose = loose.filter((other) => other !== one);
+  if (isScore) delete filled.score;
   const income = { measure: 'money', value: one.value * 1000, text: `${one.text}k`, role: 'income' } as const;
   fill(slots, { ...one, p: likely, ...(isScore ? { role: 'score' } : income) });
 }

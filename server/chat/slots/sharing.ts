@@ -133,8 +133,8 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "50 no sorry 40 lakh".
     if (
       one.measure === 'bare' &&
-      next?.measure === 'money' &&
-      next.at - one.to <= 3 &&
+      (next?.measure === 'money' || next?.measure === 'bare') &&
+      next.at - one.to <= 4 &&
       again.test(said(one.to, next.at))
     )
       return false;

@@ -80,9 +80,24 @@ const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'ot
 export const asksForAnother = (text: string): boolean => forHim.test(text) && ofHer.test(text);
 const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
 const addsHer = (text: string) => ofHer.test(text) && joined.test(text);
+const inSum =
+  /(?<!\p{L})(?:mila ?k(?:e|ar)?|milakar|together|combined|both of us|total|kul|मिलाकर|मिला के|कुल)(?![\p{L}\p{M}])/u;
+const apart = /(?<!\p{L})(?:alag|separate|only|sirf|अलग|सिर्फ)(?!\p{L})/u;
+/** "Mine and my wife's together 70,000": both in one, in place of the income told before. */
+function asOne({ filled }: Slots, text: string, earlier: Message[]): boolean {
+  const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
+  const told = [...(filled.income ?? []), ...(filled.coIncome ?? [])].filter((slot) => !slot.earlier);
+  const [one, ...more] = told;
+  if (!old || !one || more.length > 0 || one.value <= old.value || !inSum.test(text) || apart.test(text)) return false;
+  filled.income = [{ ...one, role: 'income' }];
+  delete filled.coIncome;
+  return true;
+}
+
 /** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
 function herIncome(slots: Slots, text: string, earlier: Message[]): void {
   const { filled } = slots;
+  if (asOne(slots, text, earlier)) return;
   const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
   if (!old || !addsHer(text)) return;
   const told = (['income', 'coIncome', 'amount'] as const).flatMap((role) =>
