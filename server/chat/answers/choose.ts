@@ -143,6 +143,12 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
       : despair;
   const isTrouble = (name: string) => p(name) >= possible || (name === 'rule.seizure' && tellsOfSale(text));
   const trouble = inNeed(grief) ? troubles.filter(isTrouble).slice(0, 1) : [];
+  // "Are you a person? And do you do car loans": what is ours is answered before what is not.
+  if (best.name.startsWith('oos.')) {
+    const ours = heardInClauses(classifier, raw, p, false).filter((one) => one.plainly && !isWish(one.name));
+    const names = [...new Set(ours.map(({ name }) => name))].slice(0, most - 1);
+    if (names.length > 0) return { answered: [...names, best.name], offered: [], p: sure };
+  }
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
   const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);

@@ -84,6 +84,15 @@ export function changeBy(slots: Slots, text: string, before: Slots[]): void {
   }
 }
 
+const half = /(?<!\p{L})(?:half|aadh[aei]|आध[ाेी])(?![\p{L}\p{M}])/u;
+/** "And if I take only half": of the loan before. */
+export function halved({ filled, loose }: Slots, text: string): void {
+  const [loan, ...more] = filled.amount ?? [];
+  const isNew = loose.length > 0 || Object.values(filled).some((list) => list.some(({ earlier }) => !earlier));
+  if (!loan || more.length > 0 || isNew || !half.test(text)) return;
+  filled.amount = [{ ...loan, value: loan.value / 2, insteadOf: loan.value, earlier: undefined }];
+}
+
 const thousands = { least: 8, most: 400 };
 /** "Mine is 688", "meri to 23 hai", after a question of the score or the salary. */
 export function answersBare(slots: Slots, asked: ReadonlySet<Flag> = new Set()): void {

@@ -1,5 +1,5 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
-import { answersBare, changeBare, changeBy, correctBare, namedBare, placeBare } from './bare.ts';
+import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill, leastLoan, sure } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -53,6 +53,8 @@ const restSame =
 const again = /(?<!\p{L})(?:ab|now|then|अब)(?: \S+){0,4} ?\??$/u;
 /** A follow-up is short; what is longer tells its own story. */
 const longestFollowUp = 12;
+/** So few words say nothing besides. */
+const shortest = 7;
 /** Roles that stand for one another: who gives one of them has not left the other open. */
 const twins: Role[][] = [
   ['extra', 'extraMonthly', 'extraYearly'],
@@ -244,6 +246,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   addedIncome(slots, text);
   ownPart(slots, text);
   otherPayment(slots);
+  if (now.words <= shortest) halved(slots, text);
   takesPlace(slots, earlier);
   correctBare(slots);
   namedBare(slots, text);
