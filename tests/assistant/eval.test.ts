@@ -23,6 +23,7 @@ for (const set of [
   'lots',
   'plain',
   'reckoned',
+  'talks',
 ]) {
   const results = run(readLines(new URL(`${set}.jsonl`, import.meta.url)), (message, history) =>
     assistant.answer({ message, history }),

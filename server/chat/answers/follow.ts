@@ -6,7 +6,7 @@ import type { Message } from '../message.ts';
 import type { Role } from '../slots/slot.ts';
 import { chosenOf } from './chosen.ts';
 import { questioning } from './clauses.ts';
-import { asksForAnother } from '../slots/slots.ts';
+import { asksForAnother } from '../slots/household.ts';
 import { turns } from './turns.ts';
 import { endOfAsked } from '../slots/words.ts';
 

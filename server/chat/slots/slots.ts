@@ -1,7 +1,8 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
+import { addedIncome, asksForAnother, herIncome, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
-import { fill, leastLoan, sure } from './filled.ts';
+import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
 import { takenApart } from './taken-apart.ts';
 
@@ -73,55 +74,6 @@ function ownPart({ filled }: Slots, text: string): void {
   delete filled.down;
 }
 
-const ofHer =
-  /(?<!\p{L})(?:wife|husband|patni|biwi|gharwali|gharwale|missus|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|बीवी|घरवाली|घरवाले|पति|मां|मम्मी|पापा|पिता|पिताजी|भाई|बेटा)(?!\p{L})/u;
-const forHim =
-  /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब)(?!\p{L})/u;
-const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'otherAge', 'score', 'experience'];
-/** "The same for papa, his pension is 36,000": what was told of oneself is nothing to him. */
-export const asksForAnother = (text: string): boolean => forHim.test(text) && ofHer.test(text);
-const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
-const addsHer = (text: string) => ofHer.test(text) && joined.test(text);
-const inSum =
-  /(?<!\p{L})(?:mila ?k(?:e|ar)?|milakar|together|combined|both of us|total|kul|मिलाकर|मिला के|कुल)(?![\p{L}\p{M}])/u;
-const apart = /(?<!\p{L})(?:alag|separate|only|sirf|अलग|सिर्फ)(?!\p{L})/u;
-/** "Mine and my wife's together 70,000": both in one, in place of the income told before. */
-function asOne({ filled }: Slots, text: string, earlier: Message[]): boolean {
-  const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
-  const told = [...(filled.income ?? []), ...(filled.coIncome ?? [])].filter((slot) => !slot.earlier);
-  const [one, ...more] = told;
-  if (!old || !one || more.length > 0 || one.value <= old.value || !inSum.test(text) || apart.test(text)) return false;
-  filled.income = [{ ...one, role: 'income' }];
-  delete filled.coIncome;
-  return true;
-}
-
-/** "Now put my wife in, she gets 32,000": what is told then is hers, beside the income told before. */
-function herIncome(slots: Slots, text: string, earlier: Message[]): void {
-  const { filled } = slots;
-  if (asOne(slots, text, earlier)) return;
-  const [old] = earlier.flatMap(({ slots: one }) => one.filled.income ?? []);
-  if (!old || !addsHer(text)) return;
-  const told = (['income', 'coIncome', 'amount'] as const).flatMap((role) =>
-    (filled[role] ?? []).filter((slot) => !slot.earlier && slot.value < leastLoan),
-  );
-  const [first] = told;
-  if (!first) return;
-  filled.coIncome = [{ ...first, role: 'coIncome', value: told.reduce((sum, { value }) => sum + value, 0) }];
-  filled.income = [{ ...old, earlier: true }];
-  // How long she works is no time of the loan.
-  const time = earlier.find(({ slots: one }) => one.filled.tenure)?.slots.filled.tenure;
-  if (time && filled.tenure?.every(({ p }) => p < sure))
-    filled.tenure = time.map((slot) => ({ ...slot, earlier: true }));
-  if (filled.amount?.every((slot) => told.includes(slot))) delete filled.amount;
-  // What she pays runs already.
-  const paid = filled.emi?.filter((slot) => !slot.earlier) ?? [];
-  if (paid.length > 0) {
-    delete filled.emi;
-    for (const slot of paid) fill(slots, { ...slot, role: 'running' });
-  }
-}
-
 const agreed =
   /(?<!\p{L})(?:seller|came down|down to|negotiat\p{L}*|deal|final\p{L}*|bhav|mol|keemat|price|tay|baat bani|मोलभाव|मोल|कीमत|तय|बात बनी)(?!\p{L})/u;
 /** "Seller came down to 57", of a price of 60 lakh. */
@@ -134,15 +86,6 @@ function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
   if (!one || more.length > 0) return;
   slots.loose = slots.loose.filter((other) => other !== one);
   slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', p: 1 }];
-}
-
-/** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
-function addedIncome(slots: Slots, text: string): void {
-  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
-  if (!one || more.length > 0 || one.value >= leastLoan || !addsHer(text)) return;
-  if (!slots.filled.income || slots.filled.coIncome) return;
-  slots.loose = slots.loose.filter((other) => other !== one);
-  fill(slots, { ...one, role: 'coIncome', p: 1 });
 }
 
 /** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
