@@ -9,7 +9,7 @@ import { afterPause, preEmi } from '../sums/pre-emi.ts';
 import { sentences } from '../sums/say.ts';
 import { taxSaving } from '../sums/tax-saving.ts';
 import { withinShare } from '../sums/within-share.ts';
-import { allTerms, asksMonthly, asksRather, asksStep, byRule } from './asks-rather.ts';
+import { allTerms, asksMonthly, asksRather, asksPart, asksStep, byRule } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { instalment, isSum, withMissed } from './missed.ts';
 import { makers } from './makers.ts';
@@ -183,7 +183,10 @@ export function answer(
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>
-    row.weigh && tellsOf(row, message) && !(intent === 'scheme.mudra' && asksStep.test(message.text));
+    row.weigh &&
+    tellsOf(row, message) &&
+    !(intent === 'scheme.mudra' && asksStep.test(message.text)) &&
+    !(intent === 'scheme.pmegp' && asksPart.test(message.text));
   // Whether a rent counts is no question of figures, if another is.
   const isRent = ({ intent }: { intent: string }) => Number(intent === 'check.rent');
   const weighing = rows.filter(weighs).toSorted((one, other) => isRent(one) - isRent(other));

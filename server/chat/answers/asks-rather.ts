@@ -99,6 +99,9 @@ const asksWhether = (name: string, { text, slots: { filled } }: Message): boolea
   ) &&
   !/kitn|how much|max|कितन/.test(text);
 
+/** Which part of a project is given, and which is one's own. */
+export const asksPart =
+  /(?:kitn\S+|how much|what|कितन\S+)(?: \S+){0,2} (?:subsid\p{L}*|share|percent|%|own|apna|apne|margin|सब्सिडी|अपन[\p{L}\p{M}]*|प्रतिशत)|(?:subsid\p{L}*|सब्सिडी) (?:\S+ )?(?:kitn|how much|कितन)/u;
 export const asksStep = /step|kaun ?s[ai]|which|category|कौन[ -]?स[ाी]|चरण|श्रेणी/;
 /** "15 lakh mudra for my first business": which step of it, if any. */
 const asksOfMudra = (name: string, { text, slots: { filled } }: Message): boolean =>

@@ -32,6 +32,8 @@ export interface Choice {
 const most = 3;
 /** Beside the first, an intent is answered too when it is this likely. */
 const leastAlso = 0.27;
+/** Beside a wish, a case that is told. */
+const leastNamed = 0.15;
 const possible = 0.08;
 const leastBeside = 0.01;
 /** Told and not asked, a fact has to be heard so well in the whole, and a circumstance. */
@@ -151,7 +153,9 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   }
   if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
-  const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastAlso).map(({ name }) => name);
+  // "I am 61 and on a pension, is it possible? And have somebody talk to me": both, if the case is heard at all.
+  const leastOf = (name: string) => (isWish(best.name) && name.startsWith('check.') ? leastNamed : leastAlso);
+  const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastOf(name)).map(({ name }) => name);
   const isSum = best.name.startsWith('sum.') && best.name !== 'sum.stampduty';
   const inClauses = heardInClauses(classifier, raw, p, isSum && sure > 1 - leastBeside);
   const clauses = inClauses.map(({ name }) => name);

@@ -24,10 +24,17 @@ const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|न
 const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
 const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
 
+const asking = /(?<!\p{L})(?:kitn\p{L}*|kya|kaise|kab|kaun\p{L}*|konsa|kaha\p{L}*)(?!\p{L})/iu;
+/** "Cibil free me kaise dekhu or personal ke liye kitna": "or" says "and" between two questions. */
+function partedByOr(clause: string): string[] {
+  const [, one = '', other = ''] = /^(.+?) (?:or|ar|r) (.+)$/i.exec(clause) ?? [];
+  return asking.test(one) && asking.test(other) ? [one, other] : [clause];
+}
+
 export const clausesOf = (raw: string): string[] =>
   raw
     .split(unwanted.test(raw) ? partingToo : parting)
-    .map((part) => part.trim())
+    .flatMap((part) => partedByOr(part.trim()))
     .filter((part) => part.length > 2)
     .slice(-mostClauses);
 

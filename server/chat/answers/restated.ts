@@ -18,7 +18,7 @@ const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 /** A regular expression of words that stand by themselves; spaces in it may be any. */
 const words = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
-const nay = 'not|nahi|nahin|nhi|nai|nai|nahee|नहीं|नही|ना|नई|नईं';
+const nay = 'not|nahi|nahin|nhi|nai|नहीं|नही|ना';
 
 const sizes = [units.crore, units.lakh, units.thousand];
 const anySize = sizes

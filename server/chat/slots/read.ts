@@ -103,13 +103,16 @@ const asideOf = ({ measure }: Quantity): Role | undefined =>
 
 const gross = /(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u;
 const either = /(?<!\p{L})(?:or|ya|या|matlab|yani|yaani|that is|means|यानी|मतलब)(?!\p{L})/u;
+/** "25,000 now, next month it will be 30,000": one income, then another. */
+const grows =
+  /(?<!\p{L})(?:ho ja(?:y|e)\p{L}*|ho jaegi|badh ?k(?:e|ar)|will (?:be|become)|becomes|going to be|increment)(?!\p{L})|हो जाए|बढ ?कर|बढ के/u;
 /** "Salary 60 thousand and 15 thousand of rent": what comes in from several sides comes in together. */
 function inAll(text: string, { filled }: Slots): void {
   const [first, ...more] = filled.income ?? [];
   if (!first || more.length === 0) return;
   // "CTC 15 lakh, in hand 95k": what comes to hand counts.
   if (gross.test(text)) filled.income = [[first, ...more].toSorted((one, other) => one.value - other.value)[0] as Slot];
-  if (gross.test(text) || either.test(text)) return;
+  if (gross.test(text) || either.test(text) || grows.test(text)) return;
   const values = [...new Set([first, ...more].map(({ value }) => value))];
   if (values.length > 1)
     filled.income = [
