@@ -25,6 +25,9 @@ const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
 const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
 
 const asking = /(?<!\p{L})(?:kitn\p{L}*|kya|kaise|kab|kaun\p{L}*|konsa|kaha\p{L}*)(?!\p{L})/iu;
+/** "Byaj kitna lagega kagaz kya kya lagenge": after its verb a question is over. */
+const overAfter =
+  /(?<=\s(?:lagega|lagegi|lagenge|milega|milegi|milta hai|milta h|hoga|hogi|chahiye|chaiye|padega|padenge|hota hai|hota h|लगेगा|लगेगी|लगेंगे|मिलेगा|होगा|होगी|चाहिए|पड़ेगा|पड़ेंगे|होता है))\s(?=(?:\S+\s){1,2}(?:kitn|kya|kab|kaun|kaise|konsa|कितन|क्या|कब|कौन|कैसे))/iu;
 /** "Cibil free me kaise dekhu or personal ke liye kitna": "or" says "and" between two questions. */
 function partedByOr(clause: string): string[] {
   const [, one = '', other = ''] = /^(.+?) (?:or|ar|r) (.+)$/i.exec(clause) ?? [];
@@ -34,6 +37,7 @@ function partedByOr(clause: string): string[] {
 export const clausesOf = (raw: string): string[] =>
   raw
     .split(unwanted.test(raw) ? partingToo : parting)
+    .flatMap((part) => part.split(overAfter))
     .flatMap((part) => partedByOr(part.trim()))
     .filter((part) => part.length > 2)
     .slice(-mostClauses);
