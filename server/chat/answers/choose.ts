@@ -3,6 +3,7 @@ import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
 import { isCovered, isPartOf } from './beside.ts';
 import {
+  askedApart,
   asks,
   clausesOf,
   clear,
@@ -49,11 +50,6 @@ const leastNearWish = 0.2;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 /** What is asked beside another question, though the answer to that one mostly holds it. */
 const ofItsOwn = /^(?:ask\.docs|process\.(?:apply|steps|online)|check\.(?!cashsalary|rejected)\w+|compare\.products)$/;
-/** "What is your lowest rate, and what will 42 lakh come to at 8.6": both. */
-const ofRates =
-  /(?<!\p{L})(?:your|lowest|current|starting|aapka|aapki|sabse kam|kam se kam|aajkal|abhi|आपका|आपकी|सबसे कम|अभी|आजकल)(?!\p{L}).*(?<!\p{L})(?:rate|rates|byaj|interest|dar|रेट|दर|ब्याज)(?!\p{L})|(?<!\p{L})(?:rate|byaj|interest|रेट|दर|ब्याज).*(?<!\p{L})(?:do you|you show|you have|aapke|aapka|आपके|आपका|चल रह[ाी])(?!\p{L})/iu;
-/** What the figures of a sum sound like. */
-const ofTerms = /^(?:ask\.(?:rate|tenure|amount|time|ltv)|check\.amount|compare\.\w+|sum\.\w+)$/;
 const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
 /** A story of so many words has its question at the end. */
@@ -163,7 +159,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const faint = (name: string) =>
     (isSum || /^(?:check\.|sum\.afford|firm\.area)/.test(name)) &&
     p(name) < leastBeside &&
-    !inClauses.some((heard) => heard.whole && heard.name === name);
+    !inClauses.some((heard) => (heard.whole || (heard.surely && best.name === 'sum.stampduty')) && heard.name === name);
   // Nor does a story ask what it tells: "I am a widow, the shop is eight months old, …".
   const inNoQuestion = (name: string) => inClauses.every((heard) => heard.name !== name || !heard.asks);
   const told = (name: string) =>
@@ -177,9 +173,7 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     inNoQuestion(name);
   // "Am I eligible for it? And which documents do you need": two questions, each in a clause of its own.
   const plain = inClauses.filter((one) => one.plainly).map(({ name }) => name);
-  const apart = inClauses
-    .filter((one) => one.plainly && (!ofTerms.test(one.name) || ofRates.test(one.clause)))
-    .map(({ name }) => name);
+  const apart = askedApart(inClauses);
   const isSecond = (name: string) => plain.includes(name) && plain.includes(best.name);
   const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
@@ -233,7 +227,9 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
     kindly.has(name) || name === 'talk.wrong' ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name);
   // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
   const kept = (name: string) => plain.includes(name) || (name === best.name ? sure >= leastSure : p(name) >= possible);
-  const besides = (asked.length > 0 ? asked : heard).filter((name) => !end || kept(name));
+  // With as many questions as are answered, what is only told is none.
+  const onlyTold = (name: string) => name === best.name && plain.length >= most && !plain.includes(name);
+  const besides = (asked.length > 0 ? asked : heard).filter((name) => (!end || kept(name)) && !onlyTold(name));
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))
     .filter((name, at, all) => !isWish(name) || all.findIndex(isWish) === at)

@@ -53,6 +53,16 @@ const factOnly =
 export const questioning =
   /(?<!\p{L})(?:min|max|minimum|maximum|what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|pad(?:ega|egi|enge)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|पड़ेग|पडेग|चाहिए|होगा|होगी|सकत/iu;
 
+/** "1) how old the firm 2) cibil 3) rate": one word of a list is a question. */
+const words: [RegExp, string][] = [
+  [/^(?:min(?:imum)? )?(?:cibil|score|cibil score|सिबिल|स्कोर)$/iu, 'ask.score'],
+  [/^(?:rate|interest|interest rate|byaj|vyaj|ब्याज|रेट|दर)$/iu, 'ask.rate'],
+  [/^(?:max )?(?:tenure|avdhi|अवधि)$/iu, 'ask.tenure'],
+  [/^(?:documents?|docs|papers|kagaz|kagaj|कागज|दस्तावेज)$/iu, 'ask.docs'],
+  [/^(?:age|umar|umr|उम्र|उमर)$/iu, 'ask.age'],
+];
+const named = (clause: string): string | undefined => words.find(([word]) => word.test(clause))?.[1];
+
 interface Heard {
   clause: string;
   name: string;
@@ -64,6 +74,8 @@ interface Heard {
   calls: boolean;
   /** Said in words alone, in enough of them to be a question of its own. */
   whole: boolean;
+  /** Asked, and heard as nothing else, whatever figures it has. */
+  surely: boolean;
   /** A question of its own that is heard as nothing else. */
   plainly: boolean;
 }
@@ -87,7 +99,8 @@ export function heardInClauses(
   return clauses.flatMap((clause): Heard[] => {
     if (sureSum && !inWords(clause, leastAsked)) return [];
     const { intents } = classifier.read(clause);
-    const [best] = intents;
+    const listed = clauses.length > 2 ? named(clause) : undefined;
+    const [best] = listed ? [{ name: listed, p: 1 }] : intents;
     const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
     const calls = callsFor(clause);
     // Said so plainly, a sum or a fact needs no word that asks: "35 lakh 8.5 20 saal ki emi", "documents for salaried".
@@ -97,7 +110,7 @@ export function heardInClauses(
       ((best?.p ?? 0) >= plainest && /^ask\.(?:docs|score|time|age|income)$/.test(best?.name ?? ''));
     const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`) || isPlain;
     const isShort = isAsked && (best?.p ?? 0) >= sureShort && inWords(clause, leastAsked);
-    const isWhole = isShort || inWords(clause, leastWhole);
+    const isWhole = isShort || listed !== undefined || inWords(clause, leastWhole);
     if (sureSum && !isWhole) return [];
     const least = isAsked ? leastClause : clear;
     const whole = best !== undefined && (best.p >= least || wish >= clearWish) && (calls || isWhole);
@@ -105,10 +118,28 @@ export function heardInClauses(
     const twice = best && best.p >= leastSure && inWhole(best.name) >= leastTwice && mayAsk(best.name);
     if (!best || !(asks(best) || twice || wish >= clearWish)) return [];
     return [
-      { clause, name: best.name, asks: isAsked, wish, whole, plainly: whole && isAsked && best.p >= clear, calls },
+      {
+        clause,
+        name: best.name,
+        asks: isAsked,
+        wish,
+        whole,
+        surely: isAsked && best.p >= sureShort,
+        plainly: whole && isAsked && best.p >= clear,
+        calls,
+      },
     ];
   });
 }
+
+/** "What is your lowest rate, and what will 42 lakh come to at 8.6": both. */
+const ofRates =
+  /(?<!\p{L})(?:your|lowest|current|starting|aapka|aapki|sabse kam|kam se kam|aajkal|abhi|आपका|आपकी|सबसे कम|अभी|आजकल)(?!\p{L}).*(?<!\p{L})(?:rate|rates|byaj|interest|dar|रेट|दर|ब्याज)(?!\p{L})|(?<!\p{L})(?:rate|byaj|interest|रेट|दर|ब्याज).*(?<!\p{L})(?:do you|you show|you have|aapke|aapka|आपके|आपका|चल रह[ाी])(?!\p{L})/iu;
+/** What the figures of a sum sound like. */
+const ofTerms = /^(?:ask\.(?:rate|tenure|amount|time|ltv)|check\.amount|compare\.\w+|sum\.\w+)$/;
+/** Asked plainly in a clause of its own: no figures of a sum that only sound like it. */
+export const askedApart = (heard: readonly Heard[]): string[] =>
+  heard.filter((one) => one.plainly && (!ofTerms.test(one.name) || ofRates.test(one.clause))).map(({ name }) => name);
 
 /** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
 export function writtenInstead(classifier: Classifier, raw: string): string[] {
