@@ -30,9 +30,13 @@ const leastLikely = 1e-3;
 
 export function openRoles(file: Uint8Array): RoleReader {
   const { head, stride, steps, halves } = unpack<Head>(file, ({ rowBias }) => rowBias.length);
-  const { roles, bias } = head;
-  const hidden = head.rowBias.length;
-  const out = Float64Array.from(head.out);
+  const { roles, bias, rowBias } = head;
+  const hidden = rowBias.length;
+  // By the hidden layer, so that what is below nought is passed over.
+  const out = Float64Array.from(
+    head.out,
+    (_, at) => head.out[(at % roles.length) * hidden + Math.floor(at / roles.length)] as number,
+  );
   const bytes = Buffer.from(head.features, 'base64');
   const features = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
@@ -57,10 +61,11 @@ export function openRoles(file: Uint8Array): RoleReader {
       if (row < 0) continue;
       known += 1;
       const step = steps[row] as number;
-      for (let h = 0; h < hidden; h += 1) {
-        const place = row * stride + h;
-        const half = halves[place >> 1] as number;
-        sums[h] = (sums[h] as number) + step * ((place % 2 === 0 ? half & 15 : half >> 4) - emptyWeight);
+      const first = (row * stride) >> 1;
+      for (let h = 0; h < hidden; h += 2) {
+        const pair = halves[first + (h >> 1)] as number;
+        sums[h] = (sums[h] as number) + step * ((pair & 15) - emptyWeight);
+        sums[h + 1] = (sums[h + 1] as number) + step * ((pair >> 4) - emptyWeight);
       }
     }
     return known;
@@ -68,12 +73,14 @@ export function openRoles(file: Uint8Array): RoleReader {
 
   function likely(sums: Float64Array, known: number): number[] {
     const unit = 1 / Math.sqrt(Math.max(known, 1));
-    const seen = sums.map((sum, h) => Math.max(0, sum * unit + (head.rowBias[h] as number)));
-    const scores = bias.map((own, c) => {
-      let score = own;
-      for (let h = 0; h < hidden; h += 1) score += (out[c * hidden + h] as number) * (seen[h] as number);
-      return score;
-    });
+    const scores = bias.slice();
+    for (let h = 0; h < hidden; h += 1) {
+      const seen = (sums[h] as number) * unit + (rowBias[h] as number);
+      // What is below nought says nothing.
+      if (seen <= 0) continue;
+      for (let c = 0; c < scores.length; c += 1)
+        scores[c] = (scores[c] as number) + (out[h * scores.length + c] as number) * seen;
+    }
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const all = shares.reduce((sum, one) => sum + one, 0);
