@@ -54,14 +54,14 @@ export const questioning =
   /(?<!\p{L})(?:min|max|minimum|maximum|what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|pad(?:ega|egi|enge)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|पड़ेग|पडेग|चाहिए|होगा|होगी|सकत/iu;
 
 /** "1) how old the firm 2) cibil 3) rate": one word of a list is a question. */
-const words: [RegExp, string][] = [
+const facts: [RegExp, string][] = [
   [/^(?:min(?:imum)? )?(?:cibil|score|cibil score|सिबिल|स्कोर)$/iu, 'ask.score'],
   [/^(?:rate|interest|interest rate|byaj|vyaj|ब्याज|रेट|दर)$/iu, 'ask.rate'],
   [/^(?:max )?(?:tenure|avdhi|अवधि)$/iu, 'ask.tenure'],
   [/^(?:documents?|docs|papers|kagaz|kagaj|कागज|दस्तावेज)$/iu, 'ask.docs'],
   [/^(?:age|umar|umr|उम्र|उमर)$/iu, 'ask.age'],
 ];
-const named = (clause: string): string | undefined => words.find(([word]) => word.test(clause))?.[1];
+const named = (clause: string): string | undefined => facts.find(([word]) => word.test(clause))?.[1];
 
 interface Heard {
   clause: string;

@@ -107,21 +107,14 @@ export function followed(classifier: Classifier, message: Message): string | und
   const askedBefore = lastAsked(classifier, earlier) ?? (whole ? 'sum.emi' : undefined);
   // "That is a bit much." - "Make it 25 years": the sum before, with those.
   const last = askedBefore === 'emi.lower' && whole ? 'sum.emi' : askedBefore;
-  const lately = earlier.slice(0, 3).flatMap((one) =>
-    classifier
-      .read(one)
-      .intents.slice(0, 1)
-      .map(({ name }) => name),
-  );
+  const wasLately = (after: RegExp) =>
+    earlier.slice(0, 3).some((one) => after.test(classifier.read(one).intents[0]?.name ?? ''));
   // "You gave me interest, I asked documents": then that is asked.
   const corrects =
     speaks(best) && best.p >= clear && /(?<!\p{L})(?:i asked|pucha|poocha|puchha|पूछा)(?!\p{L})/u.test(text);
   const turn = corrects
     ? undefined
-    : turns.find(
-        ({ after, when, as }) =>
-          when.test(text) && (after.test(last ?? '') || (as && lately.some((name) => after.test(name)))),
-      );
+    : turns.find(({ after, when, as }) => when.test(text) && (after.test(last ?? '') || (as && wasLately(after))));
   if (
     turn &&
     Math.min(words, first) <= longestTurn &&

@@ -199,7 +199,7 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     !ofMortgage.test(message.text) &&
     /^(?:ask\.ltv|check\.amount)$/.test(asked);
   const product = named ?? (bought ? 'home-loan' : (about[0] ?? null));
-  const lent = (price: number) => lentOn(price, product ?? 'home-loan', facts, 'some');
+  const lent = (price: number) => lentOn(price, product ?? 'home-loan', facts);
   const own = settled(meant === intent ? asked : meant, message, ofLent(meant, message, read, lent));
   const taxed = meant === 'sum.transfer' ? costsWithTax : ofEmi.has(meant) ? feesWithTax : null;
   const input = { slots: taxed?.(own, message.text, facts) ?? own, product, facts };

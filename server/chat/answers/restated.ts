@@ -1,7 +1,7 @@
 // A follow-up that only changes, sets against each other or asks more of what was said before is put into those words, and
 // answered as if all had been said at once: "crore, not lakh", "58, not 85", "which of the two is cheaper".
 import type { Classifier } from '../intent/classifier.ts';
-import { units } from '../lexicon/units.ts';
+import { measures, units } from '../lexicon/units.ts';
 import type { Turn } from '../message.ts';
 import { plain } from '../normalise.ts';
 
@@ -18,7 +18,8 @@ const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 /** A regular expression of words that stand by themselves; spaces in it may be any. */
 const words = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
-const nay = 'not|nahi|nahin|nhi|nai|नहीं|नही|ना';
+const no = 'nahi|nahin|nhi|nai|नहीं|नही';
+const nay = `not|${no}|ना`;
 
 const sizes = [units.crore, units.lakh, units.thousand];
 const anySize = sizes
@@ -28,9 +29,7 @@ const anySize = sizes
 const sizeOf = (word: string) => sizes.find((list) => list.includes(word));
 const sizeNotSize = words(`(${anySize})(?: (?!${nay})[\\p{L}\\p{M}]+){0,2},? (?:${nay}) (?:in )?(${anySize})`);
 const notSizeSize = words(`not (?:in )?(${anySize}),? (?:but |its |in )?(${anySize})`);
-const sizeNoSize = words(
-  `(${anySize}),? (?:me(?:in)? |में |wala |वाला )?(?:nahi|nahin|nhi|nai|नहीं|नही|ना),? (?:\\S+ )?(${anySize})`,
-);
+const sizeNoSize = words(`(${anySize}),? (?:me(?:in)? |में |wala |वाला )?(?:${no}|ना),? (?:\\S+ )?(${anySize})`);
 
 /** The size that was meant, and the one that was written: English says first what is meant, Hindi says it last. */
 function sizesMeant(text: string): [string, string] | undefined {
@@ -53,7 +52,6 @@ function otherSize(text: string, before: string): string | undefined {
 }
 
 const figure = '(\\d+(?:[.,]\\d+)*) ?(%|[\\p{L}\\p{M}]+)?';
-const isUnit = (word = '') => Object.values(units).some((list) => list.includes(word));
 const swaps: [RegExp, 'old' | 'new'][] = [
   // "58 not 85".
   [new RegExp(`${figure}(?: [\\p{L}\\p{M}]+)?,? (?:not|instead of) ${figure}`, 'u'), 'new'],
@@ -69,7 +67,7 @@ const swaps: [RegExp, 'old' | 'new'][] = [
   // "85 nahi 58", "9 ki jagah 8.5".
   [
     new RegExp(
-      `${figure},? (?:nahi|nahin|nhi|nai|ki jagah|ke badle|ki bajay|नहीं|नही|की जगह|के बदले|की बजाय) (?:[\\p{L}\\p{M}]+ )?${figure}`,
+      `${figure},? (?:${no}|ki jagah|ke badle|ki bajay|की जगह|के बदले|की बजाय) (?:[\\p{L}\\p{M}]+ )?${figure}`,
       'u',
     ),
     'old',
@@ -82,7 +80,7 @@ function otherFigure(text: string, before: string): string | undefined {
   for (const [pattern, first] of swaps) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const [, one = '', oneUnit, two = '', twoUnit] = match;
+    const [, one = '', oneUnit = '', two = '', twoUnit = ''] = match;
     const [old, meant, unit] = first === 'old' ? [one, two, twoUnit] : [two, one, oneUnit];
     const stood = [
       ...before.matchAll(
@@ -91,8 +89,8 @@ function otherFigure(text: string, before: string): string | undefined {
     ];
     const [place, ...more] = stood;
     if (!place || more.length > 0) continue;
-    const after = isUnit(unit) ? ` ${unit}` : (place[1] ?? '');
-    const rest = isUnit(unit) && !isUnit(place[1]?.trim()) ? (place[1] ?? '') : '';
+    const after = measures.has(unit) ? ` ${unit}` : (place[1] ?? '');
+    const rest = measures.has(unit) && !measures.has(place[1]?.trim() ?? '') ? (place[1] ?? '') : '';
     return `${before.slice(0, place.index)}${meant}${after}${rest}${before.slice(place.index + place[0].length)}`;
   }
   return undefined;
@@ -126,23 +124,23 @@ const backTo = 3;
 const joined = (said: string[], message: string) => [...said, message].join('. ');
 
 /** Which of two offers told before is cheaper: from the turn on in which both are told. */
-function ofBoth(text: string, said: string[], message: string): [string, number] | undefined {
+function ofBoth(text: string, said: string[]): [string, number] | undefined {
   if (!both.test(text) || !isCost.test(text) || hasFigure(text)) return undefined;
   // "And at 9.25?": a change of the sum before it, which the talk tells.
   const last = said.at(-1) ?? '';
-  if (figuresIn(last).length === 1 && said.length > 1) return [joined([last], message), said.length - 1];
+  if (figuresIn(last).length === 1 && said.length > 1) return [joined([last], text), said.length - 1];
   for (let from = said.length - 1; from >= 0 && from >= said.length - backTo; from -= 1)
-    if (figuresIn(said.slice(from).join(' ')).length >= ofTwoSums) return [joined(said.slice(from), message), from];
+    if (figuresIn(said.slice(from).join(' ')).length >= ofTwoSums) return [joined(said.slice(from), text), from];
   return undefined;
 }
 
 /** "Then how much do I get", of a scheme: with what was told of oneself since it was named. */
-function ofScheme(classifier: Classifier, text: string, said: string[], message: string): [string, number] | undefined {
+function ofScheme(classifier: Classifier, text: string, said: string[]): [string, number] | undefined {
   if (!howMuch.test(text) || hasFigure(text)) return undefined;
   for (let from = said.length - 1; from >= 0 && from >= said.length - backTo; from -= 1) {
     const [best] = classifier.read(said[from] as string).intents;
     if (!best?.name.startsWith('scheme.') || best.p < leastHeard) continue;
-    return said.slice(from).some(hasFigure) ? [joined(said.slice(from), message), from] : undefined;
+    return said.slice(from).some(hasFigure) ? [joined(said.slice(from), text), from] : undefined;
   }
   return undefined;
 }
@@ -172,10 +170,10 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
     // What was told after it is told still.
     if (changed) return back(joined([changed], said.slice(turn + 1).join('. ')).replace(/\. $/, ''), turn);
   }
-  const offers = ofBoth(text, said, text);
+  const offers = ofBoth(text, said);
   // Both are told in it: nothing before them is meant.
   if (offers && figuresIn(offers[0]).length >= ofTwoSums) return { message: offers[0], history: [] };
-  const more = offers ?? ofScheme(classifier, text, said, text) ?? ofLoan(classifier, text, said);
+  const more = offers ?? ofScheme(classifier, text, said) ?? ofLoan(classifier, text, said);
   if (more) return back(...more);
   // Whatever was said in between: of the first sum.
   const told = turns.findIndex((turn) => figuresIn(turn.said).length >= ofOneSum);

@@ -75,6 +75,17 @@ export interface Course {
   seed: number;
 }
 
+/** Puts the features that are not left out this time at the front of `kept`; says how many they are. */
+export function leaveIn(features: Int32Array, kept: Int32Array, leftOut: number, draw: () => number): number {
+  let count = 0;
+  for (const feature of features) {
+    if (draw() < leftOut) continue;
+    kept[count] = feature;
+    count += 1;
+  }
+  return count;
+}
+
 /** One training; what it leaves out by chance is drawn from the seed. */
 export function learn(
   lessons: Lesson[],
@@ -98,12 +109,7 @@ export function learn(
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, draw);
     for (const lesson of order) {
-      let count = 0;
-      for (const feature of lesson.features) {
-        if (draw() < leftOut) continue;
-        kept[count] = feature;
-        count += 1;
-      }
+      const count = leaveIn(lesson.features, kept, leftOut, draw);
       if (count === 0) continue;
       const unit = 1 / Math.sqrt(count);
       scores.fill(0);

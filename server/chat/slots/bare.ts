@@ -1,6 +1,6 @@
 // Numbers without a unit, beside a sum: a rate or years, where only one of them is open.
 import type { Flag } from './flags.ts';
-import { fill, highestBareRate, scores } from './filled.ts';
+import { fill, highestBareRate, scaleOf, scores } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
 
 /** As sure as what no word says can be. */
@@ -60,9 +60,10 @@ export function namedBare(slots: Slots, text: string): void {
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
   const [old] = slots.filled.amount ?? [];
   if (!one || more.length > 0 || !old?.earlier || !ofSum.test(text.slice(0, one.start))) return;
-  const unit = [1e7, 1e5, 1e3].find((size) => old.value >= size) ?? 1;
   slots.loose = slots.loose.filter((other) => other !== one);
-  slots.filled.amount = [{ ...one, measure: 'money', role: 'amount', value: one.value * unit, p: likely }];
+  slots.filled.amount = [
+    { ...one, measure: 'money', role: 'amount', value: one.value * scaleOf(old.value), p: likely },
+  ];
 }
 
 const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;

@@ -9,6 +9,9 @@ export const leastLoan = 100_000;
 export const highestBareRate = 36;
 export const scores = { least: 300, most: 900 };
 
+/** The size in which people name such a sum: crores, lakhs, thousands. */
+export const scaleOf = (value: number): number => [1e7, 1e5, 1e3].find((size) => value >= size) ?? 1;
+
 export function fill(slots: Slots, slot: Slot): void {
   slots.filled[slot.role] = [...(slots.filled[slot.role] ?? []), slot];
 }

@@ -1,4 +1,5 @@
 // A unit that stands once for several numbers: "15, 20 aur 25 saal", "25 saal ya 30".
+import { scaleOf } from './filled.ts';
 import type { Found } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -37,13 +38,13 @@ export function shareOnward(found: Found[], words: Word[]): void {
       last.value >= 1e3 &&
       last.value < 1e5;
     if (!(joined || theirs) || !fits(one, last) || words[one.to]?.text === 'lakh') continue;
-    if (last.measure === 'money' && one.value * scaleOf(last) > last.value * 4) continue;
+    if (last.measure === 'money' && one.value * scaleOf(last.value) > last.value * 4) continue;
     give(one, last);
   }
 }
 
 function give(one: Found, from: Found): void {
-  const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from) : 1;
+  const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from.value) : 1;
   Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true, shared: true });
   if (from.years) one.years = true;
   if (from.per) one.per = from.per;
@@ -77,7 +78,7 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "12 years, I wrote 10 by mistake".
     if (one.measure === 'bare' && /^(?:galti se|गलती से|by mistake)$/.test(said(one.at - 2, one.at))) return false;
     // "18 lakh not 80".
-    const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last) : 1;
+    const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last.value) : 1;
     const sameUnit = unit > 1 || (last?.measure === 'time' && one.measure === 'bare');
     if (last && (last.measure === one.measure || sameUnit) && said(last.to, one.at) === 'not') {
       last.insteadOf = one.value;
@@ -159,7 +160,7 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
           ({ measure, insteadOf }) =>
             measure === one.measure &&
             (insteadOf === one.value ||
-              insteadOf === exact(one.value / scaleOf(one)) ||
+              insteadOf === exact(one.value / scaleOf(one.value)) ||
               (one.years && insteadOf === one.value / 12)),
         ),
   );
@@ -218,7 +219,6 @@ export function shareUnits(found: Found[], words: Word[]): void {
   }
 }
 
-const scaleOf = ({ value }: Found) => (value >= 1e7 ? 1e7 : value >= 1e5 ? 1e5 : value >= 1e3 ? 1e3 : 1);
 function fits(one: Found, next: Found): boolean {
   if (next.measure === 'percent') return one.value <= highestRate;
   if (next.measure === 'time') return Number.isInteger(one.value) && one.value <= (next.years ? 40 : mostInstalments);

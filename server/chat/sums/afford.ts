@@ -204,19 +204,24 @@ function ofOwn(down: number | undefined, least: number): Sentence[] {
   return [{ frame: down >= least ? 'ownEnough' : 'ownShort', figures }];
 }
 
-/** What may be lent on a price, by the reading that is asked for. */
-export function lentOn(value: number, product: string | null, facts: SumInput['facts'], reading: 'most' | 'some') {
-  const tiers = product ? rulesOf(product, facts)?.price : null;
-  return tiers ? Math.floor(mostOfPrice(tiers, value, reading) / step) * step : undefined;
+type Tiers = Parameters<typeof mostOfPrice>[0];
+const tiersOf = (product: string | null, facts: SumInput['facts']): Tiers | null | undefined =>
+  product ? rulesOf(product, facts)?.price : null;
+const inSteps = (tiers: Tiers, value: number, reading: 'most' | 'some') =>
+  Math.floor(mostOfPrice(tiers, value, reading) / step) * step;
+/** What some lender may lend on a price. */
+export function lentOn(value: number, product: string | null, facts: SumInput['facts']): number | undefined {
+  const tiers = tiersOf(product, facts);
+  return tiers ? inSteps(tiers, value, 'some') : undefined;
 }
 
 /** The Reserve Bank's limits where they hold, else what the loan's own rows say: as the eligibility check counts it. */
 export function byProperty({ slots, product, facts }: SumInput): SumOutcome | null {
   const value = given(slots, 'property');
   if (value === undefined) return null;
-  const tiers = product ? rulesOf(product, facts)?.price : null;
+  const tiers = tiersOf(product, facts);
   if (!tiers) throw new Ask({ state: 'missing', roles: [], product: true });
-  const [least = 0, most = 0] = [lentOn(value, product, facts, 'most'), lentOn(value, product, facts, 'some')];
+  const [least, most] = [inSteps(tiers, value, 'most'), inSteps(tiers, value, 'some')];
   const rows = facts.filter((row) => row.product === product && row.attribute === 'ltv').map(({ id }) => id);
   return {
     state: 'result',

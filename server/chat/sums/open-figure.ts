@@ -1,5 +1,5 @@
 // A figure that nothing in the message gives a role to, beside a sum that has no use for it.
-import { leastLoan, sure } from '../slots/filled.ts';
+import { leastLoan, scaleOf, sure } from '../slots/filled.ts';
 import type { Quantity, Role, Slot, Slots } from '../slots/slot.ts';
 import type { Figure, SumOutcome } from './outcome.ts';
 
@@ -99,8 +99,7 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
     : [];
   // "Make it ten" of eight lakh.
   const loan = filled.amount?.find(({ earlier }) => earlier)?.value ?? 0;
-  const unit = [1e7, 1e5, 1e3].find((one) => loan >= one) ?? 1;
-  const size = value * unit;
+  const size = value * scaleOf(loan);
   if (isBare && size >= loan / 4 && size <= loan * 4) readings.push({ ...understood, amount: { amount: size } });
   const asIs = understood.amount && understood.emi && readings.length < 3 ? [understood] : [];
   return { state: 'open', text, understood, readings: [...readings, ...asIs] };

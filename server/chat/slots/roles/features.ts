@@ -67,25 +67,26 @@ const classesOf = (words: Word[]): string[] => [
 ];
 
 /** Which classes of words stand in its clause, and between it and the figures beside it. */
-function putClasses({ words, found }: Pick<Scene, 'words' | 'found'>, index: number, put: (text: string) => void) {
+function putClasses({ words, found, sizes }: Scene, index: number, put: (text: string) => void) {
   const { measure, at, to } = found[index] as Found;
   const clause = words[at]?.clause;
   const inClause = classesOf(words.filter((word, place) => word.clause === clause && (place < at || place >= to)));
   for (const one of inClause) put(`in ${one} ${measure}`);
   for (const [place, one] of inClause.entries())
     for (const also of inClause.slice(place + 1)) put(`in ${[one, also].sort().join(' ')} ${measure}`);
-  const since = classesOf(words.slice(Math.max(found[index - 1]?.to ?? 0, 0), at));
+  const since = classesOf(words.slice(found[index - 1]?.to ?? 0, at));
   const until = classesOf(words.slice(to, found[index + 1]?.at ?? words.length));
   for (const one of since) put(`since ${one} ${measure}`);
   for (const one of until) put(`until ${one} ${measure}`);
-  const size = sizeOf(found[index] as Found);
+  const size = sizes[index] as string;
   put(`since ${since.join(' ')} until ${until.join(' ')} ${measure}`);
   put(`since ${since.join(' ')} ${size}`);
   put(`until ${until.join(' ')} ${size}`);
 }
 
 /** The features of one figure of a message, as numbers, but for what is asked: which is put between the two parts. */
-export function featuresBeside({ words, found, bag, sizes }: Scene, index: number): [number[], number[]] {
+export function featuresBeside(scene: Scene, index: number): [number[], number[]] {
+  const { words, found, bag, sizes } = scene;
   const own = found[index] as Found;
   const { measure, at, to } = own;
   const size = sizes[index] as string;
@@ -140,7 +141,7 @@ export function featuresBeside({ words, found, bag, sizes }: Scene, index: numbe
     if (word.kind === 'word' && word.clause === clause && (place < at || place >= to))
       put(`clause ${bonesOf(soundOf(word))} ${measure}`);
   for (const bones of bag) put(`bag ${bones} ${measure}`);
-  putClasses({ words, found }, index, put);
+  putClasses(scene, index, put);
   const around = [...features];
 
   // Beside the others: which of how many, the largest or not, and how much larger.

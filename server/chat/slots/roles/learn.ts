@@ -1,6 +1,6 @@
 // A small net by AdaGrad over sparse features that are there or not: their rows added up, what is below nought left out, and
 // from that a soft choice among the roles. The same figures and seed give the same weights on every machine.
-import { addShare, type Course, draws, shuffle, softmax } from '../../intent/learn.ts';
+import { addShare, type Course, draws, leaveIn, shuffle, softmax } from '../../intent/learn.ts';
 
 export interface Lesson {
   features: Int32Array;
@@ -66,12 +66,7 @@ export function learnNet(
     const step = firstStep + ((lastStep - firstStep) * round) / rounds;
     shuffle(order, draw);
     for (const lesson of order) {
-      let count = 0;
-      for (const feature of lesson.features) {
-        if (draw() < leftOut) continue;
-        kept[count] = feature;
-        count += 1;
-      }
+      const count = leaveIn(lesson.features, kept, leftOut, draw);
       if (count === 0) continue;
       const unit = 1 / Math.sqrt(count);
       sums.fill(0);
