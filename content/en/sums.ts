@@ -120,6 +120,8 @@ export const sums = {
     vyupyLoan:
       'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of it, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyRate: 'At the bank’s {rate} that leaves about {left} a year for you while the subsidy is paid.',
+    vyupyRateMore:
+      'At the bank’s {rate} that leaves about {least} a year for you with the extra, {left} without it, while the subsidy is paid.',
     afterPause:
       '{amount} at {rate} a year, {pause} without an EMI: if the interest is added to the loan each month, it grows to {grown}, and over the {tenure} that follow the EMI is {emi}.',
     penal: 'On the late instalment of {late} alone, {rate} a year for {time} comes to about {charge}.',

@@ -111,6 +111,8 @@ export const sums = {
     vyupyLoan:
       '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyRate: 'बैंक की दर {rate} हो तो सब्सिडी मिलने तक आप पर लगभग {left} सालाना पड़ता है।',
+    vyupyRateMore:
+      'बैंक की दर {rate} हो तो सब्सिडी मिलने तक आप पर अतिरिक्त छूट के साथ लगभग {least} सालाना पड़ता है, उसके बिना {left}।',
     afterPause:
       '{amount} पर {rate} सालाना, {pause} बिना ईएमआई: हर महीने का ब्याज लोन में जुड़े तो लोन {grown} हो जाता है, और उसके बाद {tenure} की ईएमआई {emi} बनती है।',
     penal: 'सिर्फ़ लेट किस्त {late} पर, {rate} सालाना, {time}: लगभग {charge}।',

@@ -94,7 +94,7 @@ export const assistant = {
     missing: {
       amount: 'loan amount (jaise {calc.start.amount})',
       rate: 'byaj dar (interest rate, percent saalana)',
-      tenure: 'tenure (tenure, saal ya mahine)',
+      tenure: 'tenure (saal ya mahine)',
     },
     and: ' aur ',
     rateHint: '{product} ki byaj dar {figure} saalana hai.',

@@ -118,6 +118,8 @@ export const sums = {
     vyupyLoan:
       '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyRate: 'Bank ki dar {rate} ho to subsidy milne tak aap par lagbhag {left} saalana padta hai.',
+    vyupyRateMore:
+      'Bank ki dar {rate} ho to subsidy milne tak aap par extra chhoot ke saath lagbhag {least} saalana padta hai, uske bina {left}.',
     afterPause:
       '{amount} par {rate} saalana, {pause} bina EMI: har mahine ka byaj loan me jude to loan {grown} ho jata hai, aur uske baad {tenure} ki EMI {emi} banti hai.',
     penal: 'Sirf late kist {late} par, {rate} saalana, {time}: lagbhag {charge}.',
@@ -213,7 +215,7 @@ export const sums = {
     cut: 'dar kitni kam hogi',
     share: 'hissa, percent me',
     rise: 'EMI kitni badhegi',
-    tenure: 'tenure (tenure, saal ya mahine)',
+    tenure: 'tenure (saal ya mahine)',
     remaining: 'loan ke kitne saal baki hain',
     elapsed: 'kitni EMI ya kitne saal ho gaye',
     age: 'umar',

@@ -29,7 +29,7 @@ export const numberWords = table({
   14: 'fourteen chaudah chauda choudah chaudha chaudaa चौदह',
   15: 'fifteen pandrah pandra pandhra pundrah पंद्रह पन्द्रह',
   16: 'sixteen solah sola solaah सोलह',
-  17: 'seventeen satrah satra sattrah सत्रह',
+  17: 'seventeen satrah satra sattrah सत्रह सतरह सतरा',
   18: 'eighteen atharah athara atthara attharah aththarah athaarah अठारह',
   19: 'nineteen unnis unnees उन्नीस',
   20: 'twenty bees bis bess बीस',

@@ -53,7 +53,8 @@ const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean
 
 /** "9.25 now, the offer is 8.75, a fee of 1 %: do I still gain": whatever else is heard in it. */
 const asksMove = (name: string, { text, slotsFor }: Message): boolean => {
-  if (!/^(?:fees\.\w+|sum\.outstanding)$/.test(name) || !/gain|sav|fayd|bach|फायद|बच/.test(text)) return false;
+  if (!/^(?:fees\.\w+|sum\.outstanding)$/.test(name) || !/gain|sav|fayd|faid|bach|worth|leave it|फायद|बच/.test(text))
+    return false;
   const { filled } = slotsFor(['sum.transfer']);
   return [filled.owed ?? filled.amount, filled.rate, filled.newRate, filled.remaining ?? filled.tenure].every(
     (list) => list?.length === 1,

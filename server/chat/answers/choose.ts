@@ -41,7 +41,7 @@ const leastBeside = 0.01;
 const leastFact = 0.002;
 const leastCase = 0.1;
 const leastWish = 0.6;
-const surestWish = 0.97;
+const surestWish = 0.96;
 const toMeet = new Set(['lead.person', 'lead.call', 'lead.visit']);
 /** Where nothing else is heard better. */
 const leastFaintWish = 0.45;
@@ -50,6 +50,9 @@ const leastNearWish = 0.2;
 const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
 /** What is asked beside another question, though the answer to that one mostly holds it. */
 const ofItsOwn = /^(?:ask\.docs|process\.(?:apply|steps|online)|check\.(?!cashsalary|rejected)\w+|compare\.products)$/;
+/** The figures of a verdict ask it by themselves. */
+const ofVerdict = /^check\.(?:fit|amount)$/;
+const ofIncome = /^(?:check\.amount|sum\.afford)$/;
 const leastAttack = 0.25;
 const nearlyAsWell = 0.6;
 /** A story of so many words has its question at the end. */
@@ -114,7 +117,10 @@ function askedLast(classifier: Classifier, raw: string): Guess | undefined {
   return best && asks(best) ? best : undefined;
 }
 
-export function choose(classifier: Classifier, { intents: heardIntents, raw, text }: Message): Choice {
+export function choose(classifier: Classifier, message: Message): Choice {
+  const { intents: heardIntents, raw, text } = message;
+  const { income, amount, owed } = message.slots.filled;
+  const carries = income !== undefined && !(amount ?? owed);
   // "What is the meaning of life?" asks for no word of ours.
   const intents = heardIntents.filter(({ name }) => name !== 'ask.word' || meaningIn(text) !== undefined);
   const { wish, ranked, best: heardBest, near } = rank(intents, leastWish, text);
@@ -174,7 +180,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   // "Am I eligible for it? And which documents do you need": two questions, each in a clause of its own.
   const plain = inClauses.filter((one) => one.plainly).map(({ name }) => name);
   const apart = askedApart(inClauses);
-  const isSecond = (name: string) => plain.includes(name) && plain.includes(best.name);
+  const isSecond = (name: string) =>
+    plain.includes(name) && (plain.length > 1 || (name === 'ask.docs' && ofVerdict.test(best.name)));
   const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
   // "… and what is the EMI? And please have someone call me".
   const wishedToo = (name: string) =>
@@ -233,6 +240,8 @@ export function choose(classifier: Classifier, { intents: heardIntents, raw, tex
   const answered = [...new Set([...(last ? [last] : []), ...besides])]
     .toSorted((a, b) => first(a) - first(b))
     .filter((name, at, all) => !isWish(name) || all.findIndex(isWish) === at)
+    // Without a loan there is no instalment: what the income carries is asked.
+    .filter((name, _, all) => name !== 'sum.emi' || !carries || !ofIncome.test(all[0] ?? ''))
     .slice(0, most);
   const offered =
     sure < leastSure

@@ -62,6 +62,17 @@ const facts: [RegExp, string][] = [
   [/^(?:age|umar|umr|उम्र|उमर)$/iu, 'ask.age'],
 ];
 const named = (clause: string): string | undefined => facts.find(([word]) => word.test(clause))?.[1];
+const ofTime = /^(?:time|taim|samay|टाइम|समय) (?:kitna|कितना) (?:lage?ga|lagta(?: hai| h)?|लगेगा|लगता(?: है)?)$/iu;
+/** "1) the rate for a plot 2) tax on the interest": each is asked. */
+const numbered = /(?:^|\s)\(?1[).].*\s\(?2[).]/s;
+
+/** How much is lent, in three readings that one clause may be torn between. */
+const ofSize = /^(?:ask\.(?:amount|ltv)|check\.amount)$/;
+function likeliest(intents: Guess[]): Guess | undefined {
+  const [first] = intents;
+  if (!first || !ofSize.test(first.name)) return first;
+  return { ...first, p: intents.reduce((sum, { name, p }) => sum + (ofSize.test(name) ? p : 0), 0) };
+}
 
 interface Heard {
   clause: string;
@@ -96,11 +107,12 @@ export function heardInClauses(
 ): Heard[] {
   const clauses = clausesOf(raw);
   if (clauses.length < 2) return [];
+  const inList = numbered.test(raw);
   return clauses.flatMap((clause): Heard[] => {
     if (sureSum && !inWords(clause, leastAsked)) return [];
     const { intents } = classifier.read(clause);
-    const listed = clauses.length > 2 ? named(clause) : undefined;
-    const [best] = listed ? [{ name: listed, p: 1 }] : intents;
+    const listed = clauses.length > 2 ? named(clause) : ofTime.test(clause) ? 'ask.time' : undefined;
+    const best = listed ? { name: listed, p: 1 } : likeliest(intents);
     const wish = intents.reduce((sum, { name, p }) => sum + (isWish(name) ? p : 0), 0);
     const calls = callsFor(clause);
     // Said so plainly, a sum or a fact needs no word that asks: "35 lakh 8.5 20 saal ki emi", "documents for salaried".
@@ -108,7 +120,8 @@ export function heardInClauses(
     const isPlain =
       (sums >= sureShort && told.test(clause)) ||
       ((best?.p ?? 0) >= plainest && /^ask\.(?:docs|score|time|age|income)$/.test(best?.name ?? ''));
-    const isAsked = questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`) || isPlain;
+    const isAsked =
+      inList || questioning.test(clause) || factOnly.test(clause) || raw.includes(`${clause}?`) || isPlain;
     const isShort = isAsked && (best?.p ?? 0) >= sureShort && inWords(clause, leastAsked);
     const isWhole = isShort || listed !== undefined || inWords(clause, leastWhole);
     if (sureSum && !isWhole) return [];

@@ -48,6 +48,8 @@ const ofUnit =
 const ofThing =
   /(?<!\p{L})(?:dukan|dukaan|shop|plot|zameen|jameen|makan|makaan|flat|दुकान|प्लॉट|जमीन|मकान|फ्लैट)(?!\p{L})/u;
 
+const misread =
+  /(?<!\p{L})(?:galat (?:samjh\p{L}*|samaj\p{L}*|samjhe)|misunder\p{L}*|got (?:me|it) wrong|गलत समझ\p{M}*)(?!\p{L})/u;
 const longestTurn = 14;
 const longestGroup = 20;
 const longestAdding = 36;
@@ -172,6 +174,8 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (setRight && /^check\./.test(last ?? '')) return last;
   if (tells && /^check\./.test(last ?? '') && isNew(...judgedBy) && !/^(?:lead|guard)\./.test(best.name)) return last;
   if (tells && whole && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
+  // "You got me wrong, 5 lakh is mine, the loan is 20": the sum before, with that.
+  if (misread.test(text) && words <= longestTurn && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "And with the bank at 8.4? Its fee is 9,500".
   if (short && last === 'sum.transfer' && isNew('newRate')) return last;
   if (short && last?.startsWith('sum.')) {

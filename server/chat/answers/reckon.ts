@@ -28,10 +28,10 @@ const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
 const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
 const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata|kitn|kya|nikal|बता|कितन|क्या)/;
 const asksLoan =
-  /(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
+  /what amount can|(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
 const howLong = /kitn[ea] (?:saal|sal|mahin)|how (?:long|many (?:years|months))|कितने (?:साल|महीन)|कितना समय/;
-const ofMortgage = /girvi|mortgage|against|(?<!\p{L})lap(?!\p{L})|गिरवी|मॉर्गेज/u;
+const ofMortgage = /girvi|mortgage|against|rehan|(?<!\p{L})lap(?!\p{L})|गिरवी|रेहन|मॉर्गेज/u;
 const ofOwn =
   /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|apne paas se|अपनी जेब|अपने पास से|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
 const saysReducing = /reducing|ghat[at]e balance|रिड्यूसिंग|घटते/;
@@ -56,9 +56,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding|split)$/.test(intent))
     return 'sum.prepay';
   // "5000 more every month, when is it over?"
-  if (intent === 'sum.tenure' && loan && extra && !filled.emi && filled.rate) return 'sum.prepay';
+  if (intent === 'sum.tenure' && loan && extra && filled.rate && (filled.extra || !filled.emi)) return 'sum.prepay';
   // "30000 instead of the current EMI".
-  if (intent === 'sum.prepay' && filled.extra && insteadOfEmi.test(text)) return 'sum.tenure';
+  if (intent === 'sum.prepay' && (filled.extra ?? filled.emi) && insteadOfEmi.test(text)) return 'sum.tenure';
   // "10 % flat at the dealer's, 10 % reducing at the bank", "2 lakh at 12 % flat".
   if (/^sum\.(?:emi|total)$/.test(intent) && filled.flatRate) return 'sum.flat';
   // How long is no question where the years are told: "85,000 down, the rest at 12 % for 3 years, how much a month".
@@ -100,7 +100,7 @@ const ofPayingIn = new Set<SumIntent>([
 const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|(?:jama|bhar|daal|dal|जमा|भर|डाल)[\p{L}\p{M}]*)(?!\p{L})/u;
 
 const rises =
-  /(?:emi|kist|kisht|किस्त|ईएमआई)(?: \S+){0,2} (?:badh|बढ|increase|go up|rise)|(?:increase|rise|more)(?: \S+){0,3} (?:emi|kist)/;
+  /(?:emi|kist|kisht|किस्त|ईएमआई)(?: \S+){0,2} (?:badh|बढ|increase|go(?:es)? up|rise)|(?:increase|rise|more)(?: \S+){0,3} (?:emi|kist)/;
 const moves = /transfer|shift|switch|(?:dusre|doosre|naye|naya|other|another|new) (?:bank|lender)|ट्रांसफर|दूसरे बैंक|नया बैंक/;
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
 function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
@@ -153,11 +153,13 @@ const runsAlready =
   /\b(?:repaid|rest|chuka|chuke|bhar diye)\b|\b(?:paying|running|existing|already|old|car|bike|purana|purane|gadi ka|gaadi ka|chal rah?a)\b[^.]{0,20}\b(?:loan|lon)\b|(?:कार|गाडी|पुराना|पुराने)(?: का)? लोन/;
 const ofMoney = ({ measure }: Quantity) => measure === 'money';
 
-/** "3 lakh now or 5k monthly": what each would save, not both. */
+/** "3 lakh now or 5k monthly", "2.5 lakh or the whole 5": what each would save, not both. */
 function eitherExtra(meant: SumIntent, { text }: Message, input: SumInput): SumOutcome | null {
   const { extra, extraMonthly, ...rest } = input.slots.filled;
-  if (meant !== 'sum.prepay' || !extra || !extraMonthly || !/\b(?:or|ya|vs)\b|या/.test(text)) return null;
-  const each = [{ extra }, { extraMonthly }].map((one) =>
+  if (meant !== 'sum.prepay' || !extra || !/\b(?:or|ya|vs)\b|या/.test(text)) return null;
+  const ways = extraMonthly ? [{ extra }, { extraMonthly }] : extra.map((one) => ({ extra: [one] }));
+  if (ways.length !== 2) return null;
+  const each = ways.map((one) =>
     computeSum(meant, { ...input, slots: { ...input.slots, filled: { ...rest, ...one } } }),
   );
   const sentences = each.flatMap((one) => (one.state === 'result' ? one.sentences : []));
@@ -198,7 +200,8 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     (ofOwn.test(message.text) || (asked === 'ask.ltv' && about.length === 0)) &&
     !ofMortgage.test(message.text) &&
     /^(?:ask\.ltv|check\.amount)$/.test(asked);
-  const product = named ?? (bought ? 'home-loan' : (about[0] ?? null));
+  const pledged = about.length === 0 && ofMortgage.test(message.text) ? 'mortgage-loan' : null;
+  const product = named ?? (bought ? 'home-loan' : (about[0] ?? pledged));
   const lent = (price: number) => lentOn(price, product ?? 'home-loan', facts);
   const own = settled(meant === intent ? asked : meant, message, ofLent(meant, message, read, lent));
   const taxed = meant === 'sum.transfer' ? costsWithTax : ofEmi.has(meant) ? feesWithTax : null;

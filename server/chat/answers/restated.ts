@@ -97,10 +97,10 @@ function otherFigure(text: string, before: string): string | undefined {
 }
 
 const both = words(
-  'in which (?:one|of)(?: \\S+){0,4}|which (?:one )?(?:of (?:the |these |those )?(?:two|both)|one)?(?: \\S+){0,3} (?:cheap\\S*|less|better|lower|more|costs?)|cheaper of|(?:in )?dono(?:n)? (?:me|mein|m|mai)(?: se)?|(?:in |इन )?(?:दोनों|दोनो) (?:में|मे)(?: से)?',
+  'in which (?:one|of)(?: \\S+){0,4}|which (?:one )?(?:of (?:the |these |those )?(?:two|both)|one)?(?: \\S+){0,3} (?:cheap\\S*|less|better|lower|more|costs?)|cheaper of|(?:in )?dono(?:n)? (?:me|mein|m|mai)(?: se)?|(?:in |इन )?(?:दोनों|दोनो) (?:में|मे)(?: से)?|how much (?:more|less|extra) (?:is|will|would|do|does)(?: \\S+){1,4}',
 );
 const isCost = words(
-  'cheap\\S*|less|lower|cost\\S*|overall|total|sast\\p{L}*|mehng\\p{L}*|kam|zyada|jyada|kul|byaj|farak|fark|सस्त[\\p{L}\\p{M}]*|महंग[\\p{L}\\p{M}]*|कम|ज्यादा|कुल|ब्याज|फर्क|फायद[\\p{L}\\p{M}]*',
+  'more|extra|cheap\\S*|less|lower|cost\\S*|overall|total|sast\\p{L}*|mehng\\p{L}*|kam|zyada|jyada|kul|byaj|farak|fark|सस्त[\\p{L}\\p{M}]*|महंग[\\p{L}\\p{M}]*|कम|ज्यादा|कुल|ब्याज|फर्क|फायद[\\p{L}\\p{M}]*',
 );
 const ofTwoSums = 4;
 
@@ -110,11 +110,15 @@ const whence = words(
 );
 /** "Are you sure? My bank's man told 19 thousand", "phir se jodo": the same sum once more. */
 const doubts = words(
-  'are (?:you|u) sure|you sure|sure about (?:it|that|this)|(?:check|calculate|count|do) (?:it |that )?again|recheck|recalculate|double check|thats? (?:’s )?(?:is )?wrong|(?:phir|fir|dobara)(?: se)? (?:jod|nikal|check|gin|hisab)\\p{L}*|pakka (?:hai|he|h|na)|(?:फिर|दोबारा)(?: से)? (?:जोड|निकाल|गिन|देख|हिसाब)[\\p{L}\\p{M}]*|पक्का (?:है|ना)',
+  'are (?:you|u) sure|you sure|sure about (?:it|that|this)|(?:check|calculate|count|do) (?:it |that )?again|recheck|recalculate|double check|thats? (?:’s )?(?:is )?wrong|(?:phir|fir|dobara)(?: se)? (?:jod|nikal|check|gin|hisab)\\p{L}*|pakka (?:hai|he|h|na)|(?:galat|glat) to (?:nahi|nhi|nahin)|गलत तो (?:नहीं|नही)|(?:फिर|दोबारा)(?: से)? (?:जोड|निकाल|गिन|देख|हिसाब)[\\p{L}\\p{M}]*|पक्का (?:है|ना)',
 );
 /** "Going back to the first one", "sabse pehle wala". */
 const first = words(
   '(?:the )?(?:very )?first (?:one|loan|wala)|(?:sabse )?(?:pehl|pahl)[ae] wal[aei]|(?:सबसे )?पहले वाल[ाेी]',
+);
+/** "Coming back to the EMI part, what if it is 9": of the last sum, whatever was said since. */
+const backToSum = words(
+  '(?:(?:coming|come|going|go|getting|get) )?back to (?:the |my )?(?:emi|kist|calculation|sum)(?: (?:part|thing|question))?|(?:wapas |phir se )?(?:emi|kist) wali baat(?: p[ae]r?| pe)?|(?:वापस )?(?:किस्त|ईएमआई) वाली बात(?: पर| पे)?',
 );
 const ofOneSum = 3;
 const leastHeard = 0.5;
@@ -180,6 +184,8 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
   if (first.test(text) && told >= 0 && told < turns.length - 1)
     return { message: text.replace(first, ' '), history: history.slice(0, (turns[told]?.at ?? 0) + 1) };
   const sum = turns.findLastIndex((turn) => figuresIn(turn.said).length >= ofOneSum);
+  if (backToSum.test(text) && sum >= 0)
+    return { message: text.replace(backToSum, ' '), history: history.slice(0, (turns[sum]?.at ?? 0) + 1) };
   if (doubts.test(text) && figuresIn(text).length < 2 && sum >= turns.length - 2 && sum >= 0)
     return back(said[sum] as string, sum);
   if (whence.test(text) && figuresIn(last.said).length > 1) return back(last.said, turns.length - 1);

@@ -75,14 +75,19 @@ const ofUs = /(?<!\p{L})(?:your|aapk[aei]|apk[aei]|tumhar[aei]|आपक[ेा�
 const accusing =
   /(?<!\p{L})(?:(?:want|need|like|going) to (?:complain|file|lodge|make a complaint)|(?:complaint?|complain|shikayat|shikayt) (?:karni|karna|karne|likhwa\p{L}*|likhni|darj)|(?:शिकायत|कंप्लेंट) (?:करनी|करना|करने|लिखवा[\p{L}\p{M}]*|लिखनी|दर्ज))(?!\p{L})/u;
 const ofStaff =
-  /(?:your|aapk[aei]|apk[aei]|आपक[ेाी]) (?:\S+ )?(?:boy|man|men|guy|fellow|agent|executive|staff|company|office|side|ladk[ae]|aadmi|banda|wal[ae]|लडक[ाे]|आदमी|कंपनी|ऑफिस|वाल[ाे])/u;
+  /(?:your|aapk[aei]|apk[aei]|आपक[ेाी]) (?:\S+ )?(?:boy|man|men|guy|fellow|agent|executive|staff|company|office|side|ladk[ae]|aadmi|band[ae]|wal[ae]|लडक[ाे]|आदमी|कंपनी|ऑफिस|वाल[ाे])/u;
 /** "One fellow from your company took 2000 rs for the file". */
 const tookMoney =
   /(?:took|taken|asked|demanded|liya|liye|le gay[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)[^.?]{0,16}(?:rs|rupees|rupaye|hazar|cash|paise|₹|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)|(?:rs|rupees|rupaye|hazar|cash|paise|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)[^.?]{0,16}(?:took|liya|liye|le gay[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)/u;
+/** "Your man took my papers, and does not pick up". */
+const neglects =
+  /(?<!\p{L})(?:not (?:picking|answering|replying|responding)|(?:does|did|do)(?: not|n[’']?t) (?:pick|answer|reply|respond|call back)|no (?:reply|response|answer)|(?:phone|fon|call) (?:hi |bhi )?(?:nahi|nhi|nahin) utha\p{L}*|(?:phone|fon|call) utha (?:nahi|nhi|nahin|hi nahi) rah\p{L}*|gayab|फोन (?:ही |भी )?नहीं उठा[\p{L}\p{M}]*|गायब)(?!\p{L})/u;
 const asksWhere =
   /(?<!\p{L})(?:where|whom|who|how|which|when|kahan?|kis|kisko|kise|kaise|kitne|kab|कहां|किस|किसको|किसे|कैसे|कितने|कब)(?!\p{L})/u;
 const accusesUs = (text: string): boolean =>
-  ofUs.test(text) && !asksWhere.test(text) && (accusing.test(text) || (ofStaff.test(text) && tookMoney.test(text)));
+  ofUs.test(text) &&
+  !asksWhere.test(text) &&
+  (accusing.test(text) || (ofStaff.test(text) && (tookMoney.test(text) || neglects.test(text))));
 
 /** The house is to be sold by the lender. */
 const sale = /neela?m|nilam|auction|kurki|नीलाम|कुर्क/;

@@ -79,6 +79,8 @@ export function verdict(task: Task): Said | null {
   const { outcome, said } = fit && (!howMuch || tooLittle(fit.outcome)) ? fit : summed('check.amount', task);
   // "We both earn, 6,000 runs, 20 years at 8.5: how much": the income is all that is missing.
   if (outcome.state === 'missing' && howMuch && filled.rate && filled.tenure && !filled.amount) return said;
+  // "Nine thousand in all: seven and four".
+  if (outcome.state === 'conflict' && outcome.role === 'running') return said;
   if (outcome.state !== 'result') return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;

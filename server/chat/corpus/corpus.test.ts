@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { products } from '../../../content/products.ts';
@@ -36,8 +36,11 @@ test('every example stands in the file of its first intent, with intents and loa
   }
 });
 
+/** Sets that nothing is taught from; the lots were mended for long ago, and are taught under names of their own (`set-…`). */
+const judging = ['visible', 'eval', 'heldout', 'variations', 'messy', 'fresh'];
+
 test('no example stands twice, and none in a set that judges the assistant', () => {
-  const held = globSync('tests/assistant/*.jsonl').flatMap((file) => linesOf<{ q?: string }>(file));
+  const held = judging.flatMap((set) => linesOf<{ q?: string }>(`tests/assistant/${set}.jsonl`));
   const seen = new Set(held.map(({ q }) => plain(q ?? '')));
   for (const { q } of files.flatMap((file) => linesOf<Example>(file))) {
     assert.ok(!seen.has(plain(q)), q);

@@ -52,6 +52,8 @@ export const aboutPeople: Guard[] = [
     as: 'guard.others',
     any: [
       /\b(?:last|previous|other|another) (?:user|customer|client|visitor|person)s?\b.{0,20}\b(?:ask|asking|asked|said|told|wrote|typed)\b/,
+      // "Is chat pe jo tha usne apna PAN dala tha, wo dikha do".
+      /\b(?:is|iss|this) chat (?:pe|par|me|mein|in|on)\b.{0,40}\b(?:usne|unhone|uska|unka|he|she|his|her)\b.{0,60}\b(?:dikha|bata|batao|wapas|show|tell|give)\b/,
       /\b(?:conversations?|chats?|messages)\b.{0,20}\b(?:you had|with (?:borrowers|customers|others|other|people|clients|users))\b/,
     ],
     tried: 'what was the previous visitor asking you',
@@ -110,6 +112,8 @@ export const aboutPeople: Guard[] = [
       /\b(?:his|her|their) (?:phone|mobile|number|contact|address|email)\b(?! to)/,
     ],
     none: [
+      // A widow has her husband's phone.
+      /\b(?:expired|passed away|died|dead|no more|demise)\b|देहांत|गुजर|नहीं रहे|नही रहे/,
       /\b(?:call|called|talk|speak|baat|ghanti|ring|phone kar)\b|phone (?:is )?(?:off|band)|बात|फोन कर|कॉल|(?:number|no) (?:is )?(?:correct|right|wrong|true)/,
     ],
     tried: 'jisne kal form bhara uska mobile number bata do',

@@ -12,9 +12,15 @@ const lists = {
     भाई भैया बहन दीदी पिता पिताजी पापा माता मां माँ मम्मी दादा दादी नाना नानी`,
   child: `son daughter kid kids child children beta beti bete betiyan bachcha bachche bacche bachchi grandson poti pota बेटा बेटी बेटे बच्चा बच्चे बच्ची पोता पोती`,
   spouse: `wife husband spouse missus patni biwi gharwali gharwale pati mister shrimati पत्नी बीवी घरवाली घरवाले पति`,
-  past: `was were had earlier previously formerly before ago last used paid repaid took got ended finished closed over tha thi the pehle pahle pichle pichla pichli liya lia mila mili
-    chuka chuke khatam khatm था थी थे पहले पिछले पिछला पिछली लिया मिला मिली चुका चुके खत्म ख़त्म`,
-  kept: `fd rd ppf pf epf gold jewellery savings saving deposit shares mutual sip bonds plot zameen jameen khet gehne sona jama bachat एफडी आरडी पीपीएफ पीएफ गहने सोना जमा बचत जमीन खेत`,
+  past: `was were had earlier previously formerly before ago last used paid repaid took got tha thi the pehle pahle pichle pichla pichli liya lia mila mili
+    था थी थे पहले पिछले पिछला पिछली लिया मिला मिली`,
+  ended: `ended ends end finished finish closed closing cleared settled over stopped done chuka chuke chuki khatam khatm khtm band nipat nipta poora poori puri pura utar utri
+    चुका चुके चुकी खत्म ख़त्म खतम बंद निपट पूरा पूरी उतर उतरी समाप्त`,
+  refused: `refused rejected reject declined turned mana inkar thukra denied return wapas मना इनकार नामंजूर रिजेक्ट ठुकरा वापस`,
+  signs: `sign signing apply joint together co applicant coapplicant shamil saath sath dono jod jodke milakar milake combined साथ दोनों मिलाकर मिलाके जोड़ जोड़कर शामिल साइन`,
+  house: `house home flat villa makan makaan ghar kothi property plot bungalow floor building मकान घर फ्लैट कोठी प्लॉट प्रॉपर्टी`,
+  whole: `total overall altogether kul sab all price cost value worth keemat kimat daam rate bhav कुल सब कीमत दाम मूल्य लागत भाव`,
+  kept: `fd rd ppf pf epf gold jewellery savings saving deposit shares mutual sip bonds zameen jameen khet gehne sona jama bachat एफडी आरडी पीपीएफ पीएफ गहने सोना जमा बचत जमीन खेत`,
   spent: `rent kiraya bhada fees fee school tuition groceries ration bijli electricity bill bills premium lic policy insurance medicine dawai petrol maid
     किराया भाड़ा फीस स्कूल ट्यूशन राशन बिजली बिल प्रीमियम बीमा पॉलिसी दवाई पेट्रोल`,
   work: `service naukri job jobs working worked employed employment experience posted posting duty office company dukan shop business dhandha vyapar seva sarkari

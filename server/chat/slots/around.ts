@@ -74,7 +74,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
 }
 
 const named =
-  /^(?:income|salary|sallary|salery|kamai|kamayi|emi|turnover|sale|sales|extra|kist|pension|tankhwah|tankha|aay|vetan|earning|earn|kamata|kamati|bikri|बिक्री|aamdani|amdani|budget|profit|package|आय|आमदनी|कमाई|वेतन|सैलरी|पेंशन|टर्नओवर|i|we|main|hum|pay|put|about|around|approx|lagbhag|rs|₹|only|bonus|se|की)$/;
+  /^(?:income|salary|sallary|salery|kamai|kamayi|emi|turnover|sale|sales|extra|kist|pension|tankhwah|tankha|aay|vetan|earning|earn|kamata|kamati|bikri|बिक्री|aamdani|amdani|budget|profit|package|आय|आमदनी|कमाई|वेतन|सैलरी|पेंशन|टर्नओवर|i|we|main|hum|pay|put|about|around|approx|lagbhag|rs|₹|only|bonus|se|की|in|hand|net|haath|हाथ)$/;
 
 /** "Har mahine 5000", "monthly income 50000", "saal ki kamai 6 lakh"; not the years of "20 saal me 10 lakh". */
 function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {

@@ -60,3 +60,13 @@ export function addedIncome(slots: Slots, text: string): void {
   slots.loose = slots.loose.filter((other) => other !== one);
   fill(slots, { ...one, role: 'coIncome', p: 1 });
 }
+
+const noneOfOurs =
+  /(?<!\p{L})(?:koi|no|any|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)|(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?: \S+){0,2} (?:papa|mummy|bhai|pati|wife|husband|father|brother|unki|uski|his|hers?|पापा|मम्मी|भाई|पति|पिताजी|उनकी|उसकी)(?: \S+)? ?(?:hai|h|he|ki|is|pays?|bhar\p{L}*|deta|dete|है|की|भर\p{L}*|देते|देता)(?!\p{L})/u;
+/** "That EMI of 12,000 is papa's, I have none": what ran before is not taken off. */
+export function notOurs({ filled }: Slots, text: string, earlier: Message[]): void {
+  const before = earlier.flatMap(({ slots }) => slots.filled.running ?? []).map(({ value }) => value);
+  const [runs] = filled.running ?? [];
+  if (!runs || !noneOfOurs.test(text) || !filled.running?.every(({ value }) => before.includes(value))) return;
+  filled.running = [{ ...runs, value: 0, earlier: undefined }];
+}

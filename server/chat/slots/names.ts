@@ -115,7 +115,11 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   // "Retiring at 60", "60 pe retire": no age of today; "for the same 17": said before.
   const retires = /^retir/;
   const isNow = /^(?:hu|hun|hoon|am|हूं|हूँ)$/.test(word(at - 1)) && ofAge.test(word(end));
-  if ((retires.test(word(at - 2)) && !isNow) || retires.test(word(end + 1)) || word(at - 1) === 'same')
+  if (
+    (retires.test(word(at - 2)) && !isNow) ||
+    (retires.test(word(end + 1)) && !/^(?:and|aur|और)$/.test(word(end))) ||
+    word(at - 1) === 'same'
+  )
     if (value <= 75 && !scaled.has(word(end)) && !years.test(word(end))) return end;
   // "पहले साल की बारह किस्तों में".
   if (

@@ -24,6 +24,7 @@ const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|�
 const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
+const setTo = /^(?:kar|kr|kardo|कर)$/;
 const leastInstalments = 4;
 const leastMoney = 1000;
 const villageRate = 20;
@@ -62,14 +63,20 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   const numberAt = createNumbers(words, (at) => unitAt(at) !== undefined || isPercent(at), ofScore);
   const start = (at: number) => (words[at]?.kind === 'number' || words[at]?.kind === 'word' ? numberAt(at) : null);
 
+  /** "Two lakh and a half", "3yrs n half": where it ends. */
+  function halfAfter(to: number): number {
+    if (!joiners.has(word(to))) return 0;
+    const said = word(to + 1) === 'a' ? to + 2 : to + 1;
+    return /^(?:half|aadha|aadhe|adha|आधा|आधे)$/.test(word(said)) ? said + 1 : 0;
+  }
+
   /** 1 crore 20 lakh, 2 lakh 50 hazar 5 sau: each further part is smaller than the one before. */
   function scaledFrom(number: Numeral, unit: Unit): { value: number; to: number } {
     let smaller = scales[unit] ?? 1;
     let value = number.value * smaller;
     let to = number.end + 1;
-    // "Two lakh and a half".
-    if (joiners.has(word(to)) && word(to + 1) === 'a' && word(to + 2) === 'half')
-      return { value: value + smaller / 2, to: to + 3 };
+    const half = halfAfter(to);
+    if (half > 0) return { value: value + smaller / 2, to: half };
     for (;;) {
       const from = joiners.has(word(to)) ? to + 1 : to;
       const more = start(from);
@@ -101,8 +108,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const factor = years ? 12 : 1;
     let value = number.value * factor;
     let to = number.end + 1;
-    if (joiners.has(word(to)) && word(to + 1) === 'a' && word(to + 2) === 'half')
-      return { measure: 'time', value: value + factor / 2, factor, to: to + 3, marked: true, ...(years && { years }) };
+    const half = halfAfter(to);
+    if (half > 0)
+      return { measure: 'time', value: value + factor / 2, factor, to: half, marked: true, ...(years && { years }) };
     const from = joiners.has(word(to)) ? to + 1 : to;
     const more = years ? start(from) : null;
     if (more && unitAt(more.end) === 'month') {
@@ -134,6 +142,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       return { ...bare, measure: 'money', ...sum, factor: scale, ...(perAnnum && { per: 'year' as const }) };
     }
     if (isPercent(end)) return { ...bare, measure: 'percent', to: word(end) === 'per' ? end + 2 : end + 1 };
+    // "Barah kar do percent".
+    if (setTo.test(word(end)) && isPercent(end + 2)) return { ...bare, measure: 'percent', to: end + 3 };
     // "Byaj 11.5, mahine ke 12,000": the month begins something else.
     const close = words[end]?.clause === words[end - 1]?.clause || Number.isInteger(value);
     if ((unit === 'year' || unit === 'month') && value < leastMoney && close) return timeFrom(number, unit);
@@ -156,7 +166,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     // "/-" closes a sum of money.
     if (word(end) === '/' && word(end + 1) === '-') return { ...bare, measure: 'money', to: end + 2 };
     // "Make it ten", "das kar do".
-    const set = value > 3 && (word(end - 2) === 'it' || /^(?:kar|kardo|kr|कर)$/.test(word(end)));
+    const set = value > 3 && (word(end - 2) === 'it' || setTo.test(word(end)));
     if (number.everyday && !set) return null;
     if (value >= leastMoney) return { ...bare, measure: 'money', marked: number.grouped };
     return { ...bare, measure: 'bare', marked: false };

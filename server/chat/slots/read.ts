@@ -142,14 +142,15 @@ const twins: Partial<Record<string, string>> = {
 };
 const sureness = ({ role, p, shares }: Given) => p + (shares.get(twins[role] ?? '') ?? 0);
 
-/** Two of one role that are not said together as a choice: the surer one is meant. */
+/** Two of one role that are not said together as a choice, "2 lakh or 4": the surer one is meant. */
 const clearer = 0.25;
 const single = new Set<Role>(['amount', 'owed', 'emi', 'property', 'project', 'extra', 'extraMonthly', 'extraYearly']);
-function surer({ filled }: Slots): void {
+const orElse = /(?:^| )(?:or|ya|या) (?:\S+ )?$/;
+function surer(text: string, { filled }: Slots): void {
   for (const [role, list] of Object.entries(filled) as [Role, Slot[]][]) {
     if (list.length < 2 || !single.has(role)) continue;
     const best = Math.max(...list.map(({ p }) => p));
-    filled[role] = list.filter(({ p }) => p > best - clearer);
+    filled[role] = list.filter(({ p, start }) => p > best - clearer || orElse.test(text.slice(0, start)));
   }
   // "1 lakh every year … if that one lakh goes in": the same, said again.
   const often = [...(filled.extraYearly ?? []), ...(filled.extraMonthly ?? [])];
@@ -202,7 +203,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     const own = role === 'none' ? asideOf(quantity) : meantBy(role as Role, often(quantity, found), text);
     if (own) fill(slots, { ...bareOf(quantity), ...inOwnUnit(own, quantity, found), role: own, p: sureness(read) });
   }
-  surer(slots);
+  surer(text, slots);
   heldTogether(text, slots);
   inAll(text, slots);
   if (flags.has('prepay')) extraEmis(text, slots);

@@ -1,6 +1,6 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
-import { addedIncome, asksForAnother, herIncome, ofPerson } from './household.ts';
+import { addedIncome, asksForAnother, herIncome, notOurs, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -49,7 +49,7 @@ const ofOneLoan: Role[] = [
   'rise',
 ];
 const restSame =
-  /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})/u;
+  /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})|(?<!\p{L})(?:same|wahi|usi|isi|वही|उसी|इसी) (?:rate|roi|interest|byaj|tenure|time|रेट|ब्याज|दर|समय)|(?:rate|roi|interest|byaj|tenure|रेट|ब्याज|दर) (?:is |to |तो )?(?:same|wahi|वही)(?!\p{L})/u;
 /** "Ab kist kitni": the sum before, told anew. */
 const again = /(?<!\p{L})(?:ab|now|then|अब)(?: \S+){0,4} ?\??$/u;
 /** A follow-up is short; what is longer tells its own story. */
@@ -138,7 +138,7 @@ function saidBefore(slots: Slots, earlier: Message[]): void {
 }
 
 const asksDifference =
-  /(?:kitn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)/;
+  /(?:kitn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)|(?:farak|fark|difference|फर्क|अंतर) (?:\S+ ){0,2}(?:kitn|kya|how much|कितन|क्या)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
 function besideEarlier({ filled }: Slots, earlier: Message[]): void {
   for (const role of ['rate', 'tenure', 'amount'] as const) {
@@ -187,6 +187,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       if (asked.length > 0) slots.filled[role] = asked;
     }
   addedIncome(slots, text);
+  notOurs(slots, text, earlier);
   ownPart(slots, text);
   otherPayment(slots);
   if (now.words <= shortest) halved(slots, text);

@@ -1,4 +1,5 @@
 // What figures say of one another: parts and their sum, the same figure named again, years gone and years in all.
+import { sure } from './filled.ts';
 import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
 const monthsAYear = 12;
@@ -50,10 +51,15 @@ function namedAgain(text: string, slots: Slots): void {
 
 const least = 3;
 /** "15,000 in two EMIs: 6,000 and 9,000", "85k together, 50 mine and 35 hers": the whole is no part of its own. */
-function partsOfWhole({ filled }: Slots, ...roles: Role[]): void {
+const inAll = /(?<!\p{L})(?:total|kul|altogether|in all|कुल)(?!\p{L})/u;
+function partsOfWhole(text: string, { filled }: Slots, ...roles: Role[]): void {
   const all = roles.flatMap((role) => filled[role] ?? []);
   const sum = all.reduce((before, { value }) => before + value, 0);
   const whole = all.length < least ? undefined : all.find(({ value }) => value * 2 === sum);
+  const [first] = all;
+  // "Nine thousand in all, seven of the car and four of the phone": one of the two is wrong.
+  if (!whole && all.length >= least && first && inAll.test(around(text, first).slice(0, near)) && roles.length === 1)
+    filled[first.role] = [first, { ...first, value: sum - first.value, equated: true }];
   if (!whole) return;
   for (const role of roles)
     keep(
@@ -146,20 +152,42 @@ function priceBefore(text: string, slots: Slots): void {
   filled.property = [{ ...price, role: 'property', p: 1 }];
 }
 
-const equates = /^[\s,]*(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
-/** "12 years, that is 180 months": one of the two is wrong, and nobody compares them. */
+const equates =
+  /^\s*\(\s*$|^[\s,]*(?:(?:per|a|every|har|हर) )?(?:(?:month|monthly|mahin[ae]|महीने|महीना) (?:ka |ki |का |की )?)?(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
+/** "12 years, that is 180 months", "dhai lakh (25,00,000)": one of the two is wrong, and nobody compares them. */
 function equated(text: string, { filled }: Slots): void {
-  for (const role of ['tenure', 'remaining'] as const) {
+  for (const role of ['tenure', 'remaining', 'amount', 'owed', 'rate'] as const) {
     const [one, other, ...more] = filled[role] ?? [];
     if (!one || !other || more.length > 0 || one.value === other.value) continue;
     if (equates.test(text.slice(one.end, other.start))) filled[role] = [one, { ...other, equated: true }];
   }
 }
 
+const becomes = /^\s*(?:to|se|tak|→|->|से)\s*$/u;
+/** "Revised 8.4 to 9.15": the first of them is the old one. */
+function revised(text: string, { filled }: Slots): void {
+  const [[rate, ...rates], [fresh, ...more]] = [filled.rate ?? [], filled.newRate ?? []];
+  if (!rate || !fresh || rates.length + more.length > 0 || !becomes.test(text.slice(fresh.end, rate.start))) return;
+  filled.rate = [{ ...fresh, role: 'rate' }];
+  filled.newRate = [{ ...rate, role: 'newRate' }];
+}
+
+/** So much more may go into the registry and the like. */
+const besides = 1.02;
+/** "It costs 58 lakh, I put 18, so the loan is 45": the rest of the price is 40. */
+function moreThanRest({ filled }: Slots): void {
+  const [price, own, loan] = (['property', 'down', 'amount'] as const).map((role) =>
+    filled[role]?.length === 1 ? filled[role][0] : undefined,
+  );
+  if (!price || !own || !loan || [price, own, loan].some(({ p, earlier }) => earlier || p < sure)) return;
+  if (loan.value >= price.value || loan.value + own.value <= price.value * besides) return;
+  filled.amount = [loan, { ...loan, value: price.value - own.value, equated: true }];
+}
+
 export function heldTogether(text: string, slots: Slots): void {
   namedAgain(text, slots);
-  partsOfWhole(slots, 'running');
-  partsOfWhole(slots, 'income', 'coIncome', 'pension');
+  partsOfWhole(text, slots, 'running');
+  partsOfWhole(text, slots, 'income', 'coIncome', 'pension');
   wholeOfParts(slots);
   tooLong(slots);
   equated(text, slots);
@@ -167,4 +195,6 @@ export function heldTogether(text: string, slots: Slots): void {
   couldPay(text, slots);
   untilRetired(text, slots);
   priceBefore(text, slots);
+  revised(text, slots);
+  moreThanRest(slots);
 }

@@ -1,5 +1,5 @@
 // What a message says of a project and its owner that decides a subsidy or an age limit: words, no figures.
-import { phraseFinder } from './phrases.ts';
+import { type Hit, phraseFinder } from './phrases.ts';
 import type { Word } from './words.ts';
 
 export interface Traits {
@@ -63,9 +63,12 @@ const isGivenUp = (words: Word[], at: number, to: number) =>
 export function traitsIn(words: Word[], text: string): Traits {
   const traits: Record<string, string> = {};
   const order = rows.map(([, value]) => value);
+  // Of two schemes the one named first is meant; a house names none by itself.
+  const rankOf = ({ row: [trait, value], at }: Hit<readonly [keyof Traits, string]>) =>
+    trait === 'scheme' && value !== 'pmay' ? at - words.length : order.indexOf(value);
   const hits = find(words, text)
     .filter(({ at, to }) => !isGivenUp(words, at, to))
-    .toSorted((one, other) => order.indexOf(one.row[1]) - order.indexOf(other.row[1]));
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
   for (const { row } of hits) traits[row[0]] ??= row[1];
   // Who tells of both is of neither alone.
   if (new Set(hits.filter(({ row }) => row[0] === 'earns').map(({ row }) => row[1])).size > 1) delete traits.earns;

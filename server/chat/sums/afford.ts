@@ -22,6 +22,12 @@ const mostShare = 75;
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
   const { slots } = input;
+  const [paid, ...more] = slots.filled.emi ?? [];
+  // "30 to 35 thousand": what either end repays.
+  const ends = paid?.upTo === undefined || paid.unclear || more.length > 0 ? [] : [paid.value, paid.upTo];
+  const each = ends.map((payment) => byEmi(input, payment) ?? loanForEmi(input, payment));
+  const sentences = each.flatMap((one) => (one.state === 'result' ? one.sentences : []));
+  if (sentences.length > 0) return result(sentences, null);
   const payment = given(slots, 'emi');
   if (payment !== undefined) return byEmi(input, payment) ?? loanForEmi(input, payment);
   return byIncome(input) ?? ask(input);

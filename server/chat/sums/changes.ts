@@ -4,7 +4,7 @@ import { emi, type LoanTerms } from '../../../domain/loan/emi.ts';
 import { planned } from '../../../domain/loan/plan.ts';
 import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
 import { type Schedule, schedule } from '../../../domain/loan/schedule.ts';
-import { outstandingAfter } from '../../../domain/loan/solve.ts';
+import { outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
@@ -28,6 +28,14 @@ function savedAtOnce(loan: LoanTerms, before: Schedule, once: number): number {
   return toRupees(before.totals.interest - after.totals.interest);
 }
 
+const longest = 480;
+/** "12 lakh left at 8.75, EMI 15,000": how long it runs as it stands. */
+function timeOf(slots: Slots): number | undefined {
+  const [owed, rate, emi] = [given(slots, 'owed', 'amount'), given(slots, 'rate'), given(slots, 'emi')];
+  if (owed === undefined || rate === undefined || emi === undefined) return undefined;
+  return tenureFor(owed, rate, emi, longest).months ?? undefined;
+}
+
 /** "Every year after twelve EMIs": the first of them then, and not a year later. */
 const aYear = noPrepayment.yearlyFrom;
 /** What is saved by paying more than asked: once, every month, every year, or by an EMI that grows. */
@@ -43,7 +51,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
   const { amount, rate, tenure } = present({
     amount: given(slots, 'owed', 'amount'),
     rate: given(slots, 'rate'),
-    tenure: given(slots, 'remaining', 'tenure'),
+    tenure: given(slots, 'remaining', 'tenure') ?? timeOf(slots),
   });
   const terms = checked(amount, rate, tenure);
   const paid = left ? 0 : Math.round(given(slots, 'elapsed') ?? 0);

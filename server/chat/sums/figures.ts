@@ -35,8 +35,11 @@ export function given(slots: Slots, ...roles: Role[]): number | undefined {
 }
 
 /** Of EMIs said one after the other, "9k and 6.5k", all together. */
-export const total = (slots: Slots, role: Role): number =>
-  checked(slots.filled[role] ?? []).reduce((sum, { value, upTo = value }) => sum + upTo, 0);
+export function total(slots: Slots, role: Role): number {
+  const list = checked(slots.filled[role] ?? []);
+  if (list.some(({ equated }) => equated)) throw new Ask({ state: 'conflict', role, values: valuesOf(list) });
+  return list.reduce((sum, { value, upTo = value }) => sum + upTo, 0);
+}
 
 const mostTogether = 3;
 /** Values said together ("15 or 20 years"), or as a range; others are asked about. */

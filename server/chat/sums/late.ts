@@ -1,10 +1,12 @@
 // What a delay costs: the borrower who was kept waiting is owed for it, and pays for an instalment that came late.
 import type { Fact } from '../../../content/schema.ts';
 import type { Message } from '../message.ts';
+import { speltNumbers } from '../spelt-numbers.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
 import type { Figure, Sentence } from './outcome.ts';
 
 const days = /(?<![\d.,])(\d{1,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu;
+const aDay = /^ (?:days?|din|dino|दिन|दिनों)(?!\p{L})/u;
 const rules = {
   'rule.closing': {
     of: /paper|kagaz|kagaj|kagad|document|registry|deed|patta|file|कागज|रजिस्ट्री|दस्तावेज|पट्टा/,
@@ -27,7 +29,8 @@ export function lateBy(intent: string, text: string, facts: readonly Fact[]): Se
   if (!rule || !(rule.of.test(text) || ofOwed.test(text))) return [];
   const { low } = figuresOf(facts);
   // "30 din ki jagah 51 din me": the longer.
-  const waited = Math.max(0, ...Array.from(text.matchAll(days), ([, count]) => Number(count)));
+  const inWords = speltNumbers(text).flatMap(({ value, end }) => (aDay.test(text.slice(end)) ? [value] : []));
+  const waited = Math.max(0, ...inWords, ...Array.from(text.matchAll(days), ([, count]) => Number(count)));
   const late = waited - low(rule.allowed);
   if (late <= 0) return [];
   return [

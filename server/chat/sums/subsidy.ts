@@ -30,15 +30,24 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
   // Margin money is counted on the loan: who names that needs no project.
   const lent = slots.filled.project ? undefined : given(slots, 'amount');
-  const { loan, subsidy, interest } = vyupySum(read, {
+  const { loan, subsidy, interest, extra } = vyupySum(read, {
     cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
   });
   const figures = { project, loan: { amount: Math.round(loan) }, subsidy: { amount: Math.round(subsidy) } };
   const [told, ...rates] = slots.filled.rate ?? [];
-  const left = told && rates.length === 0 ? Math.round((told.value - interest.percent) * 100) / 100 : 0;
+  const leaves = (percent: number) => (told && rates.length === 0 ? Math.round((told.value - percent) * 100) / 100 : 0);
+  const [left, least] = [leaves(interest.percent), leaves(interest.percent + extra.percent)];
+  // A woman, a village: what is said to get more.
+  const { group, place } = slots.traits;
+  const claims = (group === 'special' || place === 'rural') && least > 0;
   const ofRate: Sentence[] =
     told && left > 0
-      ? [{ frame: 'vyupyRate', figures: { rate: { percent: told.value }, left: { percent: left } } }]
+      ? [
+          {
+            frame: claims ? 'vyupyRateMore' : 'vyupyRate',
+            figures: { rate: { percent: told.value }, left: { percent: left }, least: { percent: least } },
+          },
+        ]
       : [];
   const sentences = [{ frame: lent === undefined ? 'vyupy' : 'vyupyLoan', figures }, ...ofRate];
   return { state: 'result', sentences, href: null };

@@ -78,6 +78,7 @@ function putClasses({ words, found, sizes }: Scene, index: number, put: (text: s
   const until = classesOf(words.slice(to, found[index + 1]?.at ?? words.length));
   for (const one of since) put(`since ${one} ${measure}`);
   for (const one of until) put(`until ${one} ${measure}`);
+  for (const one of since) for (const also of until) put(`over ${one} ${also} ${measure}`);
   const size = sizes[index] as string;
   put(`since ${since.join(' ')} until ${until.join(' ')} ${measure}`);
   put(`since ${since.join(' ')} ${size}`);
