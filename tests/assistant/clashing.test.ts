@@ -70,3 +70,9 @@ test('the sum before is gone back to, and two sums are set against each other', 
   assert.match(ask('so how much more is that every month', '25 lakh 20 years at 8.5', 'and at 9').response, /₹797/);
   assert.match(ask('दोनों में कुल ब्याज का फर्क कितना', '20 लाख 8.5% 20 साल', '15 साल में').response, /₹6,20,490/);
 });
+
+test('the EMI that stays after a change of rate says how long it takes', () => {
+  const kept =
+    '30 lakh outstanding, 9.4 tha ab 8.6 kar diya bank ne, emi same rahegi, 18 saal bache the, ab kitne saal lagenge';
+  assert.match(ask(kept).response, /8\.6% saalana, ₹28,847 har mahine dene par: 16 saal me poora/);
+});

@@ -187,9 +187,10 @@ export function answer(
     tellsOf(row, message) &&
     !(intent === 'scheme.mudra' && asksStep.test(message.text)) &&
     !(intent === 'scheme.pmegp' && asksPart.test(message.text));
-  // Whether a rent counts is no question of figures, if another is.
-  const isRent = ({ intent }: { intent: string }) => Number(intent === 'check.rent');
-  const weighing = rows.filter(weighs).toSorted((one, other) => isRent(one) - isRent(other));
+  // Whether a rent counts is no question of figures, if another is; how much at a rate that is told, is one.
+  const place = ({ intent }: { intent: string }) =>
+    intent === 'check.rent' ? 1 : intent === 'check.amount' && message.slots.filled.rate ? -1 : 0;
+  const weighing = rows.filter(weighs).toSorted((one, other) => place(one) - place(other));
   const { intent: judging, weighed } = firstVerdict(weighing, task);
   // The one sum told is a fee, and its tax in all was asked.
   const { text, slots } = message;

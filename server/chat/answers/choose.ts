@@ -241,7 +241,9 @@ export function choose(classifier: Classifier, message: Message): Choice {
     .toSorted((a, b) => first(a) - first(b))
     .filter((name, at, all) => !isWish(name) || all.findIndex(isWish) === at)
     // Without a loan there is no instalment: what the income carries is asked.
-    .filter((name, _, all) => name !== 'sum.emi' || !carries || !ofIncome.test(all[0] ?? ''))
+    .filter(
+      (name, _, all) => name !== 'sum.emi' || !carries || ![all[0], best.name].some((one) => one && ofIncome.test(one)),
+    )
     .slice(0, most);
   const offered =
     sure < leastSure

@@ -175,7 +175,7 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (tells && /^check\./.test(last ?? '') && isNew(...judgedBy) && !/^(?:lead|guard)\./.test(best.name)) return last;
   if (tells && whole && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "You got me wrong, 5 lakh is mine, the loan is 20": the sum before, with that.
-  if (misread.test(text) && words <= longestTurn && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
+  if (misread.test(text) && words <= longestGroup && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "And with the bank at 8.4? Its fee is 9,500".
   if (short && last === 'sum.transfer' && isNew('newRate')) return last;
   if (short && last?.startsWith('sum.')) {
@@ -195,7 +195,7 @@ export function followed(classifier: Classifier, message: Message): string | und
   }
   if (ofUnit.test(text) && short && whole) return last?.startsWith('sum.') ? last : 'sum.emi';
   // "The second one": of what was offered.
-  const chosen = words <= longest ? chosenOf(text, before) : undefined;
+  const chosen = words <= longest && !(speaks(best) && best.p >= sure) ? chosenOf(text, before) : undefined;
   const [option] = chosen ? classifier.read(chosen).intents.filter(speaks) : [];
   if (option && option.p >= leastEarly) return option.name;
   // "Same thing but for the shop": heard as nothing else.

@@ -30,7 +30,8 @@ const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआ�
 const asksLoan =
   /what amount can|(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
-const howLong = /kitn[ea] (?:saal|sal|mahin)|how (?:long|many (?:years|months))|कितने (?:साल|महीन)|कितना समय/;
+const howLong =
+  /kitn[ea] (?:saal|sal|mahin|bach)|kab (?:tak )?(?:khatam|khtm)|when (?:will|is) it|how (?:long|many (?:years|months))|कितने (?:साल|महीन|बच)|कब तक|कितना समय/;
 const ofMortgage = /girvi|mortgage|against|rehan|(?<!\p{L})lap(?!\p{L})|गिरवी|रेहन|मॉर्गेज/u;
 const ofOwn =
   /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|apne paas se|अपनी जेब|अपने पास से|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
@@ -82,6 +83,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // With an income and no sum of a loan, what it bears is asked.
   if (!loan && filled.income && !filled.emi && !filled.property && ofEmi.has(intent)) return 'sum.afford';
   const asksSize = asksLoan.test(text) || intents.some(({ name, p }) => name === 'sum.afford' && p > leastHeard);
+  // "The EMI has to stay at 7,500: what amount can I take, the wedding is 9 lakh".
+  if (intent === 'sum.emi' && asksLoan.test(text) && emi && emi.p >= sure && filled.rate && filled.tenure)
+    return 'sum.afford';
   const monthly = filled.emi?.some(({ per }) => per === 'month');
   // How long is no question where the years are told.
   const open = intent !== 'sum.tenure' || filled.tenure;
@@ -99,6 +103,8 @@ const ofPayingIn = new Set<SumIntent>([
 ]);
 const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|(?:jama|bhar|daal|dal|जमा|भर|डाल)[\p{L}\p{M}]*)(?!\p{L})/u;
 
+const keepsEmi =
+  /(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई) (?:ko |to |is |stays? |तो |को )?(?:the )?(?:same|wahi|vahi|utni|unchanged|na badl|nahi badl|वही|उतनी|नहीं बदल|न बदल)|(?:same|keep the|wahi|वही) (?:emi|kist|किस्त|ईएमआई)|(?:emi|kist)(?: \S+){0,2} (?:as it is|unchanged)/;
 const rises =
   /(?:emi|kist|kisht|किस्त|ईएमआई)(?: \S+){0,2} (?:badh|बढ|increase|go(?:es)? up|rise)|(?:increase|rise|more)(?: \S+){0,3} (?:emi|kist)/;
 const moves = /transfer|shift|switch|(?:dusre|doosre|naye|naya|other|another|new) (?:bank|lender)|ट्रांसफर|दूसरे बैंक|नया बैंक/;
@@ -107,6 +113,8 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
   const rates = [filled.rate, filled.newRate, filled.cut].flatMap((list) => list ?? []).length;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   // "8.5 se badhkar 9.25 hua, kist kitni badhegi": nobody moves.
+  // "9.3 has become 8.55 and the EMI stays: how many years are left".
+  if (rates === 2 && filled.owed && filled.remaining && keepsEmi.test(text) && howLong.test(text)) return 'sum.tenure';
   const hasRisen = rates === 2 && !extra && rises.test(text) && !moves.test(text);
   if (hasRisen && /^sum\.(?:emi|split|transfer|compare|prepay)$/.test(intent)) return 'sum.compare';
   // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.

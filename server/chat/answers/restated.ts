@@ -1,6 +1,7 @@
 // A follow-up that only changes, sets against each other or asks more of what was said before is put into those words, and
 // answered as if all had been said at once: "crore, not lakh", "58, not 85", "which of the two is cheaper".
 import type { Classifier } from '../intent/classifier.ts';
+import { numberWords } from '../../../domain/money/number-words.ts';
 import { measures, units } from '../lexicon/units.ts';
 import type { Turn } from '../message.ts';
 import { plain } from '../normalise.ts';
@@ -15,6 +16,9 @@ const longest = 16;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasFigure = (text: string) => /\d/.test(text);
 const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+/** In digits or in words, "saat lakh nau taka": so many as to be a sum. */
+const figureCount = (text: string) =>
+  figuresIn(text).length + text.split(' ').filter((word) => (numberWords.get(word) ?? 0) > 2).length;
 
 /** A regular expression of words that stand by themselves; spaces in it may be any. */
 const words = (source: string, flags = 'u') => new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
@@ -183,7 +187,7 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
   const told = turns.findIndex((turn) => figuresIn(turn.said).length >= ofOneSum);
   if (first.test(text) && told >= 0 && told < turns.length - 1)
     return { message: text.replace(first, ' '), history: history.slice(0, (turns[told]?.at ?? 0) + 1) };
-  const sum = turns.findLastIndex((turn) => figuresIn(turn.said).length >= ofOneSum);
+  const sum = turns.findLastIndex((turn) => figureCount(turn.said) >= ofOneSum);
   if (backToSum.test(text) && sum >= 0)
     return { message: text.replace(backToSum, ' '), history: history.slice(0, (turns[sum]?.at ?? 0) + 1) };
   if (doubts.test(text) && figuresIn(text).length < 2 && sum >= turns.length - 2 && sum >= 0)

@@ -34,7 +34,7 @@ export const aboutPeople: Guard[] = [
     id: 'those-who-came',
     as: 'guard.others',
     all: [
-      /\bjo log\b|\bjin logo\w*|\bjin jin\b|\bjisne jisne\b|people who|everyone who|जो लोग|जिन लोगों|जिन[- ]?जिन|जिसने[- ]?जिसने/,
+      /\bjo log\b|\bjin logo\w*|\bjin jin\b|\bjisne jisne\b|\bjitn[eo] ne\b|people who|everyone who|जो लोग|जिन लोगों|जिन[- ]?जिन|जिसने[- ]?जिसने/,
       /\b(?:list|naam|names?|numbers?|mobiles?)\b|सूची|लिस्ट|नाम|नंबर/,
       /\b(?:do|de|dedo|bhej\w*|send|give|share|chahiye)\b|दो|दे|भेज|चाहिए/,
     ],

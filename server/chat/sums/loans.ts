@@ -155,13 +155,24 @@ export function emiSum(input: SumInput, frame: 'emi' | 'total', mayDiffer = fals
   );
 }
 
+/** Where the bank changed the rate and the EMI stays, the instalment of the old rate. */
+function keptEmi(slots: Slots): { emi: number; rate: number } | null {
+  const { rate = [], newRate = [], emi: told } = slots.filled;
+  const [old, fresh, ...others] = [...rate, ...newRate];
+  const [principal, months] = [given(slots, 'owed', 'amount'), given(slots, 'remaining', 'tenure')];
+  if (!old || !fresh || others.length > 0 || principal === undefined || months === undefined) return null;
+  const instalment = told?.[0]?.value ?? emi({ principal, annualRate: old.value, months: Math.round(months) }).emi;
+  return { emi: instalment, rate: fresh.value };
+}
+
 export function tenureSum({ slots, product }: SumInput): SumOutcome {
-  const [instalment, more] = [given(slots, 'emi'), given(slots, 'extraMonthly')];
+  const kept = keptEmi(slots);
+  const [instalment, more] = [kept?.emi ?? given(slots, 'emi'), given(slots, 'extraMonthly')];
   const terms = present({
     amount: given(slots, 'owed', 'amount'),
     // "14,200 now, and 4,000 more every month".
     emi: instalment === undefined ? undefined : instalment + (more ?? 0),
-    rate: given(slots, 'rate'),
+    rate: kept?.rate ?? given(slots, 'rate'),
   });
   const { amount, rate } = terms;
   within({ amount, rate });
