@@ -183,7 +183,7 @@ export const sums = {
     bound: 'Lenders’ {what}: {bound}.',
   },
   bounds: { upTo: 'up to {n}', atLeast: 'from {n}', from: 'from {n}' },
-  ask: 'To work it out I still need {missing}.',
+  ask: 'To work it out I still need {missing}: please tell me.',
   askEither: 'To say that I need one of these: {missing}.',
   askProduct: 'Which loan is it for: {loans}?',
   which: 'I read two figures for {what}: {values}. Which one do you mean?',
@@ -198,7 +198,7 @@ export const sums = {
   or: ' or ',
   and: ' and ',
   roles: {
-    amount: 'the loan amount (for example {calc.start.amount})',
+    amount: 'the loan amount',
     owed: 'how much is still owed',
     emi: 'the EMI you can pay',
     running: 'the EMIs you pay now',

@@ -183,7 +183,7 @@ export const sums = {
   or: ' या ',
   and: ' और ',
   roles: {
-    amount: 'लोन की रकम (जैसे {calc.start.amount})',
+    amount: 'लोन की रकम',
     owed: 'कितना बाकी है',
     emi: 'ईएमआई, जितनी आप दे सकते हैं',
     running: 'चालू ईएमआई',

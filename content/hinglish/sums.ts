@@ -196,7 +196,7 @@ export const sums = {
   or: ' ya ',
   and: ' aur ',
   roles: {
-    amount: 'loan amount (jaise {calc.start.amount})',
+    amount: 'loan amount',
     owed: 'kitna baki hai',
     emi: 'EMI, jitni aap de sakte hain',
     running: 'chalu EMI',

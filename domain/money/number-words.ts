@@ -117,6 +117,6 @@ export const numberWords = table({
 /** Said before a number: sava do is 2.25, sadhe teen 3.5, paune do 1.75. */
 export const fractionWords = table({
   0.25: 'sava sawa सवा',
-  0.5: 'sadhe saadhe saade sade sadhey saadey sarhe साढे',
+  0.5: 'sadhe saadhe saade sade sadhey saadey sarhe साढे साडे साडें',
   '-0.25': 'paune pone पौने',
 });

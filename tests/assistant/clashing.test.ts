@@ -76,3 +76,34 @@ test('the EMI that stays after a change of rate says how long it takes', () => {
     '30 lakh outstanding, 9.4 tha ab 8.6 kar diya bank ne, emi same rahegi, 18 saal bache the, ab kitne saal lagenge';
   assert.match(ask(kept).response, /8\.6% saalana, ₹28,847 har mahine dene par: 16 saal me poora/);
 });
+
+test('what stands beside a figure says that it plays no part', () => {
+  const kids = '40 lakh ka loan 8.5 pe 20 saal, salary kam se kam kitni honi chahiye. 2 bachhe h 6 aur 10 saal ke';
+  assert.match(ask(kids).response, /₹69,426/);
+  const kept =
+    'mother gets pension 24000 and my salary is 40500, both apply. car emi 5200 is on, I have 3.1 lakh in PPF. 9 percent 15 years how much can we get';
+  assert.match(ask(kept).response, /₹27,050 a month is free/);
+});
+
+test('what is gone of a loan, and what is taken back, is heard', () => {
+  const gone =
+    'loan was of six lakh for five years at thirteen percent two years are finished how much principal remains';
+  assert.match(ask(gone).response, /after the EMIs of 2 years, ₹4,05,172 is still owed/);
+  assert.match(
+    ask('loan 18 lakh at 9, for 20.. no no make it 15 years, my son says 20 is too long. emi?').response,
+    /^₹18 lakh at 9% a year for 15 years: the EMI is ₹18,257/,
+  );
+  assert.match(
+    ask('22 lakh bacha h aur 14 saal, 9.25 se 8.5 pe shift karau to har mahine kitni bachat').response,
+    /14 saal/,
+  );
+  const sold = '20 lakh baki 12 saal 8.5 percent. plot becha 9 lakh me jisme se 4 lakh loan me daalunga, nayi kist?';
+  assert.match(ask(sold).response, /₹4 lakh/);
+});
+
+test('doubt of a rule brings the rule again, and the last of two loans named is gone back to', () => {
+  const rule = 'is there a foreclosure charge on home loans';
+  assert.match(ask('You sure? My colleague paid 4% to shut his loan', rule).response, /1 January 2026/);
+  const talk = ['20 lakh 9% 15 saal', 'aur 5 lakh 12% 3 saal', 'personal loan me umar?'];
+  assert.match(ask('pehle jo 20 lakh wala bataya tha usme kul kitna chukana padega', ...talk).response, /₹36,51,/);
+});

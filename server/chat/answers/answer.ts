@@ -125,6 +125,8 @@ const soundsOfTerms = (name: string, { slots: { filled } }: Message): boolean =>
   /^ask\.(?:rate|tenure|amount|time|ltv)$/.test(name) || (name === 'check.amount' && !filled.income);
 const asksCheaper =
   /cheap|sast[aeoi]|mehng|costl|byaj kam|kam byaj|less interest|lower (?:rate|interest)|सस्त|महंग|ब्याज कम|कम ब्याज/;
+const asksLonger =
+  /(?<!\p{L})(?:runs? longer|longer (?:time|tenure|period)|zyada (?:saal|sal|lamb[aie])|kitne (?:saal|sal)|ज्यादा साल|कितने साल|लंब[ीाे])(?!\p{L})/u;
 /** What begins alike for so many letters differs in its closing note only. */
 const telling = 90;
 /** What would make the reply longer is left out. */
@@ -180,6 +182,7 @@ export function answer(
   // "Less interest in which, and money sooner in which": both.
   else if (comparing && beside.length > 0 && ofRate.test(message.text) && !beside.includes('rate'))
     beside.unshift('rate');
+  if (comparing && asksLonger.test(message.text) && !beside.includes('tenure')) beside.push('tenure');
   if (comparing && beside.length === 0) beside.push(...likely(message));
   const task = (intent: string): Task => ({ intent, message, voice, facts, beside });
   const weighs = ({ intent, row }: { intent: string; row: Row }) =>

@@ -47,7 +47,7 @@ const asksIncome = (name: string, { text, slots: { filled } }: Message): boolean
   /half|least|minimum|aadh[ia]|आधी|आधा|need|require|chahiye|chaiye|honi|चाहिए|होनी/.test(text) &&
   [filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
   !(filled.income ?? filled.pension) &&
-  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|take-?home|pay i|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:min|minimum|how much|what|kitn[ia]|kam se kam|कितनी|कम से कम)(?: \S+){0,3} (?:income|salary|take-?home|pay i|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?!\p{L})|(?:income|salary|kamai|tankhwah|आय|वेतन|कमाई|तनख्वाह|सैलरी)(?: \S+){0,3} kitn[ia] (?:honi|hona|chahiye|chaiye)|(?:आय|वेतन|कमाई|तनख्वाह|सैलरी)(?: \S+){0,3} कितन[ीा] (?:होनी|होना|चाहिए)/u.test(
     text,
   );
 
@@ -127,6 +127,16 @@ export const byRule: [(name: string, message: Message) => boolean, string][] = [
   [(name, { slots }) => ofFigures.test(name) && pauses(slots.filled), 'rule.moratorium'],
   [(name, message) => (ofFigures.test(name) || name === 'rule.kfs') && tellsPenal(message), 'rule.penal'],
   [(name, message) => ofFigures.test(name) && tellsTax(message), 'ask.tax'],
+  // "Revised from 8.5 to 8.9, 26 lakh and 15 years left: the new EMI".
+  [
+    (name, { text, slots: { filled } }) =>
+      name === 'rule.reset' &&
+      [...(filled.rate ?? []), ...(filled.newRate ?? [])].length === 2 &&
+      filled.owed !== undefined &&
+      (filled.remaining ?? filled.tenure) !== undefined &&
+      /emi|kist|kisht|किस्त|ईएमआई/.test(text),
+    'sum.transfer',
+  ],
   // "8.75 and a fee of 8,000, or 8.5 and 40,000: which is cheaper".
   [
     (name, { slots: { filled } }) =>
@@ -137,6 +147,8 @@ export const byRule: [(name: string, message: Message) => boolean, string][] = [
   ],
 ];
 
+const isOk =
+  /(?<!\p{L})(?:is (?:it|that|this) (?:ok|okay|fine|safe|too much)|ok hai|theek (?:hai|rahega)|thik (?:hai|rahega)|aaram se (?:chal|ho)\S*|chalega kya|le sak\p{L}* (?:ke|ya|ki) (?:nahi|nhi)|ले सक\S* (?:के|या|कि) नहीं|ठीक रहेगा)(?!\p{L})/u;
 /** Where its figures and words ask for something else than what was heard. */
 export const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [
@@ -194,6 +206,17 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
       Object.keys(message.slots.filled).length === terms &&
       !/\?|mil|sak|possible|eligib|can i|मिल|सक/.test(message.text),
     'sum.emi',
+  ],
+  // "33 lakh at 8.75 over 20 years on 68,000: tell me honestly, is it ok".
+  [
+    (name, { text, slots: { filled } }) =>
+      /^(?:sum\.(?:emi|afford)|check\.amount)$/.test(name) &&
+      [filled.income, filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
+      isOk.test(text) &&
+      !/(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:kitn|kya|batao|bata |how|कितन|क्या|बता)|what (?:is|will be) the emi/.test(
+        text,
+      ),
+    'check.fit',
   ],
   [asksWhether, 'check.fit'],
   [(name, { about }) => name === 'check.newjob' && about[0] === 'business-loan', 'check.newbusiness'],

@@ -24,13 +24,14 @@ const unwanted = new RegExp(`(?:^|\\s)(?:mat|not|nahi|nahin|don'?t|no|मत|न
 const partingToo = new RegExp(`${parting.source}|\\s${rather}\\s`, 'iu');
 const askedRather = new RegExp(`(?:^|\\s)${rather}\\s(.+)$`, 'iu');
 
-const asking = /(?<!\p{L})(?:kitn\p{L}*|kya|kaise|kab|kaun\p{L}*|konsa|kaha\p{L}*)(?!\p{L})/iu;
+const asking =
+  /(?<!\p{L})(?:kitn\p{L}*|kya|kaise|kab|kaun\p{L}*|konsa|kaha\p{L}*|कितन[\p{L}\p{M}]*|क्या|कैसे|कब|कौन[\p{L}\p{M}]*|कहां)(?![\p{L}\p{M}])/iu;
 /** "Byaj kitna lagega kagaz kya kya lagenge": after its verb a question is over. */
 const overAfter =
   /(?<=\s(?:lagega|lagegi|lagenge|milega|milegi|milta hai|milta h|hoga|hogi|chahiye|chaiye|padega|padenge|hota hai|hota h|लगेगा|लगेगी|लगेंगे|मिलेगा|होगा|होगी|चाहिए|पड़ेगा|पड़ेंगे|होता है))\s(?=(?:\S+\s){1,2}(?:kitn|kya|kab|kaun|kaise|konsa|कितन|क्या|कब|कौन|कैसे))/iu;
 /** "Cibil free me kaise dekhu or personal ke liye kitna": "or" says "and" between two questions. */
 function partedByOr(clause: string): string[] {
-  const [, one = '', other = ''] = /^(.+?) (?:or|ar|r) (.+)$/i.exec(clause) ?? [];
+  const [, one = '', other = ''] = /^(.+?) (?:or|ar|r|अर|तथा|एवं) (.+)$/i.exec(clause) ?? [];
   return asking.test(one) && asking.test(other) ? [one, other] : [clause];
 }
 
@@ -152,7 +153,15 @@ const ofRates =
 const ofTerms = /^(?:ask\.(?:rate|tenure|amount|time|ltv)|check\.amount|compare\.\w+|sum\.\w+)$/;
 /** Asked plainly in a clause of its own: no figures of a sum that only sound like it. */
 export const askedApart = (heard: readonly Heard[]): string[] =>
-  heard.filter((one) => one.plainly && (!ofTerms.test(one.name) || ofRates.test(one.clause))).map(({ name }) => name);
+  heard
+    .filter(
+      (one) =>
+        one.plainly &&
+        (!ofTerms.test(one.name) ||
+          ofRates.test(one.clause) ||
+          (one.surely && /^ask\.(?:time|ltv)$/.test(one.name) && inWords(one.clause, leastWhole))),
+    )
+    .map(({ name }) => name);
 
 /** "Do not call, write here the rate of a personal loan": what is asked stands at the end, without a stop before it. */
 export function writtenInstead(classifier: Classifier, raw: string): string[] {

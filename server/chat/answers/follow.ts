@@ -135,13 +135,15 @@ export function followed(classifier: Classifier, message: Message): string | und
   const dearer = isNew('amount') && slots.filled.property?.every((slot) => slot.earlier);
   const told = dearer || isNew(...ofPurse) || slots.loose.some(({ measure }) => measure === 'money');
   const weak =
-    /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+|talk\.followup)$/.test(best.name) || best.p < clear;
+    /^(?:check\.(?:fit|running)|ask\.coapplicant|emi\.\w+|talk\.followup)$/.test(best.name) ||
+    (best.name === 'lead.quote' && words <= longest) ||
+    best.p < clear;
   const terms = isNew('rate', 'tenure') && !slots.filled.amount && best.name.startsWith('sum.');
   if (((told && weak) || terms) && short && /^(?:(?:check|ask)\.amount|ask\.ltv|sum\.afford)$/.test(last ?? ''))
     return 'check.amount';
   // "What if my wife's 28,000 is added": both incomes, by the rate and the years told before.
   const adds =
-    /(?<!\p{L})(?:add\p{L}*|put|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
+    /(?<!\p{L})(?:add\p{L}*|join\p{L}*|put|jod\p{L}*|mila\p{L}*|includ\p{L}*|जोड[\p{L}\p{M}]*|मिला[\p{L}\p{M}]*)(?!\p{L})/u;
   const joins =
     isNew('coIncome', 'pension', 'running') &&
     (slots.filled.rate ?? slots.filled.tenure)?.some(({ earlier: before }) => before);
@@ -175,6 +177,9 @@ export function followed(classifier: Classifier, message: Message): string | und
   if (tells && /^check\./.test(last ?? '') && isNew(...judgedBy) && !/^(?:lead|guard)\./.test(best.name)) return last;
   if (tells && whole && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "You got me wrong, 5 lakh is mine, the loan is 20": the sum before, with that.
+  // "No wait, 50 lakh is its price, 12 is mine": of that price.
+  const ofItsPrice = isNew('property') && isNew('down', 'amount');
+  if (ofItsPrice && words <= longestGroup && /^sum\.(?:emi|total|compare)$/.test(last ?? '')) return last;
   if (misread.test(text) && words <= longestGroup && isNew(...ofTerms) && last?.startsWith('sum.')) return last;
   // "And with the bank at 8.4? Its fee is 9,500".
   if (short && last === 'sum.transfer' && isNew('newRate')) return last;

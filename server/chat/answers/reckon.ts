@@ -30,6 +30,10 @@ const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआ�
 const asksLoan =
   /what amount can|(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
+const inFull =
+  /(?<!\p{L})(?:poora|pura|full|fully|entire|whole|close|foreclose|पूरा|बंद)(?: \S+){0,2} (?:chuka|bhar|pay|repa|kar|loan|चुका|भर|कर)/u;
+const paysFor =
+  /personal (?:loan )?(?:ki |ka |की |का )?(?:emi|kist|kisht|instal)|पर्सनल (?:लोन )?(?:की |का )?(?:किस्त|किश्त|ईएमआई)/;
 const howLong =
   /kitn[ea] (?:saal|sal|mahin|bach)|kab (?:tak )?(?:khatam|khtm)|when (?:will|is) it|how (?:long|many (?:years|months))|कितने (?:साल|महीन|बच)|कब तक|कितना समय/;
 const ofMortgage = /girvi|mortgage|against|rehan|(?<!\p{L})lap(?!\p{L})|गिरवी|रेहन|मॉर्गेज/u;
@@ -58,6 +62,9 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
     return 'sum.prepay';
   // "5000 more every month, when is it over?"
   if (intent === 'sum.tenure' && loan && extra && filled.rate && (filled.extra || !filled.emi)) return 'sum.prepay';
+  // "Paid back in full today: what interest is saved": all that is still to come.
+  if (intent === 'sum.prepay' && !extra && loan && filled.rate && filled.remaining && inFull.test(text))
+    return 'sum.total';
   // "30000 instead of the current EMI".
   if (intent === 'sum.prepay' && (filled.extra ?? filled.emi) && insteadOfEmi.test(text)) return 'sum.tenure';
   // "10 % flat at the dealer's, 10 % reducing at the bank", "2 lakh at 12 % flat".
@@ -104,9 +111,12 @@ const ofPayingIn = new Set<SumIntent>([
 const paysIn = /(?<!\p{L})(?:pay|paying|put|putting|goes in|(?:jama|bhar|daal|dal|जमा|भर|डाल)[\p{L}\p{M}]*)(?!\p{L})/u;
 
 const keepsEmi =
-  /(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई) (?:ko |to |is |stays? |तो |को )?(?:the )?(?:same|wahi|vahi|utni|unchanged|na badl|nahi badl|वही|उतनी|नहीं बदल|न बदल)|(?:same|keep the|wahi|वही) (?:emi|kist|किस्त|ईएमआई)|(?:emi|kist)(?: \S+){0,2} (?:as it is|unchanged)/;
+  /(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई) (?:ko |to |is |stays? |तो |को )?(?:the )?(?:same|wahi|vahi|utni|unchanged|na badl|nahi badl|nahi badh|na badh|to change|change na|वही|उतनी|नहीं बदल|न बदल)|(?:same|keep the|wahi|वही) (?:emi|kist|किस्त|ईएमआई)|(?:emi|kist)(?: \S+){0,2} (?:as it is|unchanged)/;
 const rises =
   /(?:emi|kist|kisht|किस्त|ईएमआई)(?: \S+){0,2} (?:badh|बढ|increase|go(?:es)? up|rise)|(?:increase|rise|more)(?: \S+){0,3} (?:emi|kist)/;
+/** The bank itself did it. */
+const revises =
+  /(?<!\p{L})(?:revised|reset|hiked|raised|increased|badha d\p{L}*|badh gay\p{L}*|kar diya bank|bank ne)(?!\p{L})|बढा द|बढ ग|बैंक ने/u;
 const moves = /transfer|shift|switch|(?:dusre|doosre|naye|naya|other|another|new) (?:bank|lender)|ट्रांसफर|दूसरे बैंक|नया बैंक/;
 /** With one rate and two sums no loan is moved: the smaller sum is paid into it. With two rates and one sum it is. */
 function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Message): SumIntent {
@@ -114,8 +124,10 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
   // "8.5 se badhkar 9.25 hua, kist kitni badhegi": nobody moves.
   // "9.3 has become 8.55 and the EMI stays: how many years are left".
-  if (rates === 2 && filled.owed && filled.remaining && keepsEmi.test(text) && howLong.test(text)) return 'sum.tenure';
-  const hasRisen = rates === 2 && !extra && rises.test(text) && !moves.test(text);
+  const time = filled.remaining ?? filled.tenure;
+  if (rates === 2 && filled.owed && (time ?? filled.emi) && keepsEmi.test(text) && howLong.test(text))
+    return 'sum.tenure';
+  const hasRisen = rates === 2 && !extra && (rises.test(text) || revises.test(text)) && !moves.test(text);
   if (hasRisen && /^sum\.(?:emi|split|transfer|compare|prepay)$/.test(intent)) return 'sum.compare';
   // "18 lakh left, 8 years, 10.25. I am paying 5 lakh, new EMI?": less than is owed, and paid in.
   const [owed, put] = [filled.owed?.[0], (filled.amount ?? filled.emi?.filter(({ per }) => !per))?.[0]];
@@ -174,8 +186,6 @@ function eitherExtra(meant: SumIntent, { text }: Message, input: SumInput): SumO
   return each.every(({ state }) => state === 'result') ? { state: 'result', sentences, href: null } : null;
 }
 
-const ofThatLoan =
-  /(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)[^?.]{0,16}(?:on|of|for) (?:that|this|it|the same|such)(?!\p{L})|(?<!\p{L})(?:us|usi|utne|itne)(?: (?:amount|loan|rakam|paise|max))? (?:par|pe|ki|ka)[^?]{0,28}(?:emi|kist)|(?<!\p{L})(?:उस|उसी|उतने|इतने)(?: \S+)? (?:पर|की|का)[^?]{0,28}(?:किस्त|किश्त|ईएमआई)/u;
 const howMuchLent =
   /how much(?: \S+){0,4} (?:fund|lend|give|finance|loan|get)|(?:max\p{L}*|highest|most) loan|kitna (?:loan |max |tak )?(?:dega|degi|denge|milega|de dega|finance)|(?:loan|max) kitna|कितना (?:लोन |तक )?(?:देगा|देगी|देंगे|मिलेगा)|लोन कितना/u;
 /** "How much is lent on 65 lakh, and what is the EMI on that": the instalment is of what is lent. */
@@ -184,7 +194,7 @@ function ofLent(meant: SumIntent, { text }: Message, slots: Slots, lent: (price:
   const [price, ...more] = property ?? [];
   const asksLent = howMuchLent.test(text);
   if (!ofEmi.has(meant) || !price || more.length > 0 || (amount ?? owed ?? down ?? share) || !asksLent) return slots;
-  const value = ofThatLoan.test(text) ? lent(price.value) : undefined;
+  const value = lent(price.value);
   return value
     ? { ...slots, filled: { ...slots.filled, amount: [{ ...price, role: 'amount' as const, value }] } }
     : slots;
@@ -209,7 +219,10 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     !ofMortgage.test(message.text) &&
     /^(?:ask\.ltv|check\.amount)$/.test(asked);
   const pledged = about.length === 0 && ofMortgage.test(message.text) ? 'mortgage-loan' : null;
-  const product = named ?? (bought ? 'home-loan' : (about[0] ?? pledged));
+  // "A personal loan's EMI is running: how big a home loan".
+  const [wanted = pledged] =
+    about.length > 1 ? about.filter((one) => one !== 'personal-loan' || !paysFor.test(message.text)) : about;
+  const product = named ?? (bought ? 'home-loan' : wanted);
   const lent = (price: number) => lentOn(price, product ?? 'home-loan', facts);
   const own = settled(meant === intent ? asked : meant, message, ofLent(meant, message, read, lent));
   const taxed = meant === 'sum.transfer' ? costsWithTax : ofEmi.has(meant) ? feesWithTax : null;
@@ -235,8 +248,10 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
     both.roles.every((role) => role === 'newRate');
   // "2 lakh at once into the loan": what is paid in is not borrowed.
   const paidIn = meant === 'sum.prepay' && read.filled.extra?.some(({ p }) => p >= sure);
+  // "300 EMIs are paid of 20 years": what is left is asked, and cannot be told.
+  const asksLeft = meant === 'sum.outstanding' && read.filled.elapsed !== undefined;
   const isTold = both.state === 'result' || both.state === 'open' || !meant.startsWith('sum.');
-  if (isTold || sums.length > 1 || asksOther || paidIn) return told;
+  if (isTold || sums.length > 1 || asksOther || paidIn || asksLeft) return told;
   // With an amount, a rate and a time, the instalment is an answer whatever else was meant.
   const slots = slotsFor(['sum.emi']);
   const emi = computeSum('sum.emi', { ...input, slots: settled('sum.emi', message, slots) });

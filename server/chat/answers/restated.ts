@@ -114,7 +114,7 @@ const whence = words(
 );
 /** "Are you sure? My bank's man told 19 thousand", "phir se jodo": the same sum once more. */
 const doubts = words(
-  'are (?:you|u) sure|you sure|sure about (?:it|that|this)|(?:check|calculate|count|do) (?:it |that )?again|recheck|recalculate|double check|thats? (?:’s )?(?:is )?wrong|(?:phir|fir|dobara)(?: se)? (?:jod|nikal|check|gin|hisab)\\p{L}*|pakka (?:hai|he|h|na)|(?:galat|glat) to (?:nahi|nhi|nahin)|गलत तो (?:नहीं|नही)|(?:फिर|दोबारा)(?: से)? (?:जोड|निकाल|गिन|देख|हिसाब)[\\p{L}\\p{M}]*|पक्का (?:है|ना)',
+  '(?<=^\\s*)(?:pakka|sach (?:me|mein|mai)|really|सच में|पक्का)|are (?:you|u) sure|you sure|sure about (?:it|that|this)|(?:check|calculate|count|do) (?:it |that )?again|recheck|recalculate|double check|thats? (?:’s )?(?:is )?wrong|(?:phir|fir|dobara)(?: se)? (?:jod|nikal|check|gin|hisab)\\p{L}*|pakka (?:hai|he|h|na)|(?:galat|glat) to (?:nahi|nhi|nahin)|गलत तो (?:नहीं|नही)|(?:फिर|दोबारा)(?: से)? (?:जोड|निकाल|गिन|देख|हिसाब)[\\p{L}\\p{M}]*|पक्का (?:है|ना)',
 );
 /** "Going back to the first one", "sabse pehle wala". */
 const first = words(
@@ -123,6 +123,19 @@ const first = words(
 /** "Coming back to the EMI part, what if it is 9": of the last sum, whatever was said since. */
 const backToSum = words(
   '(?:(?:coming|come|going|go|getting|get) )?back to (?:the |my )?(?:emi|kist|calculation|sum)(?: (?:part|thing|question))?|(?:wapas |phir se )?(?:emi|kist) wali baat(?: p[ae]r?| pe)?|(?:वापस )?(?:किस्त|ईएमआई) वाली बात(?: पर| पे)?',
+);
+/** "The 20 lakh one that you told first". */
+const wala = words(
+  '(?:pehle|pahle|phle|earlier|पहले)(?: \\S+){0,2} \\d+(?:[.,]\\d+)*(?: \\S+)? (?:wal[aei]|one|वाल[ाेी])(?: (?:bataya|btaya|bola|kaha|बताया|बोला|कहा) (?:tha|thi|था|थी))?',
+);
+const turnOf = (text: string, said: string[]) => {
+  const [one, ...more]: string[] = figuresIn(text);
+  const tells = (turn: string) => (figuresIn(turn) as string[]).includes(one ?? '');
+  return one && more.length === 0 ? said.findIndex(tells) : -1;
+};
+/** "Is that a month or a year?" */
+const ofPeriod = words(
+  '(?:per|a|for the|for a|every) month or (?:per |a |for the |for a |every )?year|(?:mahine|mahina) (?:ka|ki|me) (?:ya|or) sa+l|(?:महीने|महीना) (?:का|की|में) या साल',
 );
 const ofOneSum = 3;
 const leastHeard = 0.5;
@@ -190,8 +203,12 @@ export function restated(classifier: Classifier, { message, history = [] }: Aske
   const sum = turns.findLastIndex((turn) => figureCount(turn.said) >= ofOneSum);
   if (backToSum.test(text) && sum >= 0)
     return { message: text.replace(backToSum, ' '), history: history.slice(0, (turns[sum]?.at ?? 0) + 1) };
-  if (doubts.test(text) && figuresIn(text).length < 2 && sum >= turns.length - 2 && sum >= 0)
-    return back(said[sum] as string, sum);
+  const named = wala.test(text) ? turnOf(text, said) : -1;
+  if (named >= 0 && named < turns.length - 1)
+    return { message: text.replace(wala, ' '), history: history.slice(0, (turns[named]?.at ?? 0) + 1) };
+  if (ofPeriod.test(text) && !hasFigure(text)) return back(last.said, turns.length - 1);
+  if (doubts.test(text) && figuresIn(text).length < 2)
+    return sum >= turns.length - 2 && sum >= 0 ? back(said[sum] as string, sum) : back(last.said, turns.length - 1);
   if (whence.test(text) && figuresIn(last.said).length > 1) return back(last.said, turns.length - 1);
   return undefined;
 }

@@ -14,7 +14,7 @@ export const refuses = (text: string): boolean => refusing.test(text);
 
 /** "Please have your man ring me", "kisi se baat karwa do". */
 const calling =
-  /(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:who|when)(?: \S+){0,2} (?:comes to collect|come to collect|do we sit|can we sit|do we meet)(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mujhe|muje|mujhko|hame|humein|मुझे|हमें)(?: \S+){0,3} (?:phone|call|fon|फोन|कॉल) (?:kar(?:e|en|ein|lo|do|na|wa\S*)|कर(?:े|ें|ो|ना|वा\S*))(?!\p{L})|(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:who|when)(?: \S+){0,2} (?:comes to collect|come to collect|do we sit|can we sit|do we meet)(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
 export const callsFor = (text: string): boolean => calling.test(text);
 
 /** "I am convinced, I want to apply right now". */
@@ -35,7 +35,10 @@ const reverting =
 const agreeing =
   /^ (?:ok(?:ay)?|fine|theek|thik|chalo|done|yes|haan|ठीक|चलो|हां)(?: \S+){0,4} (?:go ahead|proceed|aage badh\p{L}*|शुरू कर[\p{L}\p{M}]*|आगे बढ[\p{L}\p{M}]*)(?! ?\?)/u;
 /** A person's reply is wanted, in so many words. */
-const wantsReply = (text: string): boolean => reverting.test(text) || agreeing.test(text);
+const goingOn =
+  /(?<!\p{L})(?:take|taking) (?:this|it) (?:forward|fwd|ahead)(?!\p{L})|(?<!\p{L})(?:manzoor|manjoor|manjur|pakka|final|done)(?: \S+){0,6} aage ba?dh\p{L}*(?: (?:hai|hain|h|ab|hu))*$|(?<!\p{L})(?:मंजूर|पक्का|फाइनल)(?: \S+){0,6} आगे बढ[\p{L}\p{M}]*(?: (?:है|हैं|अब))*$/u;
+const wantsReply = (text: string): boolean =>
+  reverting.test(text) || agreeing.test(text) || goingOn.test(text.trimEnd());
 
 /** What is wished in such words, whatever else was heard. */
 export function wishesTold(text: string): string[] {
@@ -75,13 +78,13 @@ const ofUs = /(?<!\p{L})(?:your|aapk[aei]|apk[aei]|tumhar[aei]|आपक[ेा�
 const accusing =
   /(?<!\p{L})(?:(?:want|need|like|going) to (?:complain|file|lodge|make a complaint)|(?:complaint?|complain|shikayat|shikayt) (?:karni|karna|karne|likhwa\p{L}*|likhni|darj)|(?:शिकायत|कंप्लेंट) (?:करनी|करना|करने|लिखवा[\p{L}\p{M}]*|लिखनी|दर्ज))(?!\p{L})/u;
 const ofStaff =
-  /(?:your|aapk[aei]|apk[aei]|आपक[ेाी]) (?:\S+ )?(?:boy|man|men|guy|fellow|agent|executive|staff|company|office|side|ladk[ae]|aadmi|band[ae]|wal[ae]|लडक[ाे]|आदमी|कंपनी|ऑफिस|वाल[ाे])/u;
+  /(?:aapke|apke|your|आपके) (?:naam|name|नाम|yaha\p{L}*|यहां|यहाँ) se|(?:your|aapk[aei]|apk[aei]|आपक[ेाी]) (?:\S+ )?(?:boy|man|men|guy|fellow|agent|executive|staff|company|office|side|ladk[ae]|aadmi|band[ae]|wal[ae]|लडक[ाे]|आदमी|कंपनी|ऑफिस|वाल[ाे])/u;
 /** "One fellow from your company took 2000 rs for the file". */
 const tookMoney =
-  /(?:took|taken|asked|demanded|liya|liye|le gay[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)[^.?]{0,16}(?:rs|rupees|rupaye|hazar|cash|paise|₹|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)|(?:rs|rupees|rupaye|hazar|cash|paise|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)[^.?]{0,16}(?:took|liya|liye|le gay[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)/u;
+  /(?:took|taken|asked|demanded|liya|liye|le gay?[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)[^.?]{0,16}(?:rs|rupees|rupaye|hazar|cash|paise|₹|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)|(?:rs|rupees|rupaye|hazar|cash|paise|\d{3,}|रुपये|हजार|नकद|कैश|पैसे)[^.?]{0,16}(?:took|liya|liye|le gay?[aei]|manga|mange|maang[ae]|लिए|लिया|ले गया|मांगे|मांगा)/u;
 /** "Your man took my papers, and does not pick up". */
 const neglects =
-  /(?<!\p{L})(?:not (?:picking|answering|replying|responding)|(?:does|did|do)(?: not|n[’']?t) (?:pick|answer|reply|respond|call back)|no (?:reply|response|answer)|(?:phone|fon|call) (?:hi |bhi )?(?:nahi|nhi|nahin) utha\p{L}*|(?:phone|fon|call) utha (?:nahi|nhi|nahin|hi nahi) rah\p{L}*|gayab|फोन (?:ही |भी )?नहीं उठा[\p{L}\p{M}]*|गायब)(?!\p{L})/u;
+  /(?<!\p{L})(?:not (?:picking|answering|replying|responding)|(?:does|did|do)(?: not|n[’']?t) (?:pick|answer|reply|respond|call back)|no (?:reply|response|answer)|(?:phone|fon|call) (?:hi |bhi )?(?:nahi|nhi|nahin) utha\p{L}*|(?:phone|fon|call) utha (?:nahi|nhi|nahin|hi nahi) rah\p{L}*|(?:phone|phn|fon|call) (?:bhi |hi )?kaat\p{L}*|gayab|फोन (?:ही |भी )?काट|फोन (?:ही |भी )?नहीं उठा[\p{L}\p{M}]*|गायब)(?!\p{L})/u;
 const asksWhere =
   /(?<!\p{L})(?:where|whom|who|how|which|when|kahan?|kis|kisko|kise|kaise|kitne|kab|कहां|किस|किसको|किसे|कैसे|कितने|कब)(?!\p{L})/u;
 const accusesUs = (text: string): boolean =>

@@ -81,6 +81,7 @@ export function verdict(task: Task): Said | null {
   if (outcome.state === 'missing' && howMuch && filled.rate && filled.tenure && !filled.amount) return said;
   // "Nine thousand in all: seven and four".
   if (outcome.state === 'conflict' && outcome.role === 'running') return said;
+  if (outcome.state === 'open' && howMuch) return said;
   if (outcome.state !== 'result') return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;

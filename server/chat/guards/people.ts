@@ -34,9 +34,9 @@ export const aboutPeople: Guard[] = [
     id: 'those-who-came',
     as: 'guard.others',
     all: [
-      /\bjo log\b|\bjin logo\w*|\bjin jin\b|\bjisne jisne\b|\bjitn[eo] ne\b|people who|everyone who|जो लोग|जिन लोगों|जिन[- ]?जिन|जिसने[- ]?जिसने/,
-      /\b(?:list|naam|names?|numbers?|mobiles?)\b|सूची|लिस्ट|नाम|नंबर/,
-      /\b(?:do|de|dedo|bhej\w*|send|give|share|chahiye)\b|दो|दे|भेज|चाहिए/,
+      /\bjo log\b|\bjin logo\w*|\bjin jin\b|\bjisne jisne\b|\bjitn[eo] ne\b|(?:people|ppl|persons?|customers|leads) who|everyone who|जो लोग|जिन लोगों|जिन[- ]?जिन|जिसने[- ]?जिसने/,
+      /\b(?:list|naam|names?|numbers?|mob|mobiles?)\b|सूची|लिस्ट|नाम|नंबर/,
+      /\b(?:do|de|dedo|bhej\w*|send|give|share|chahiye|list (?:the |all |last |first |of |\d))|दो|दे|भेज|चाहिए/,
     ],
     none: [/\bmer[aei]\b|\bmy\b|मेर/],
     tried: 'jo log kal office aaye unke naam bhej do',

@@ -21,8 +21,8 @@ const lists = {
   house: `house home flat villa makan makaan ghar kothi property plot bungalow floor building मकान घर फ्लैट कोठी प्लॉट प्रॉपर्टी`,
   whole: `total overall altogether kul sab all price cost value worth keemat kimat daam rate bhav कुल सब कीमत दाम मूल्य लागत भाव`,
   kept: `fd rd ppf pf epf gold jewellery savings saving deposit shares mutual sip bonds zameen jameen khet gehne sona jama bachat एफडी आरडी पीपीएफ पीएफ गहने सोना जमा बचत जमीन खेत`,
-  spent: `rent kiraya bhada fees fee school tuition groceries ration bijli electricity bill bills premium lic policy insurance medicine dawai petrol maid
-    किराया भाड़ा फीस स्कूल ट्यूशन राशन बिजली बिल प्रीमियम बीमा पॉलिसी दवाई पेट्रोल`,
+  spent: `rent rents kiraya kiraye bhada bhade fees fee school tuition groceries ration bijli electricity bill bills premium lic policy insurance medicine dawai petrol maid
+    किराया किराये किराए भाड़ा फीस स्कूल ट्यूशन राशन बिजली बिल प्रीमियम बीमा पॉलिसी दवाई पेट्रोल`,
   work: `service naukri job jobs working worked employed employment experience posted posting duty office company dukan shop business dhandha vyapar seva sarkari
     नौकरी सेवा जॉब दुकान व्यापार धंधा ऑफिस कंपनी`,
   wed: `married marriage wedding anniversary shaadi shadi vivah शादी विवाह ब्याह`,

@@ -4,8 +4,8 @@ const split = (words: string) => words.trim().split(/\s+/);
 export const units = {
   crore: split('crore crores cr crs cror crors corore caror carore karod karor karode karore croer करोड करोडों'),
   million: split('million millions milion mn mln मिलियन'),
-  lakh: split('lakh lakhs lac lacs l lack laakh laks lakhh lkh lk lak lkah lahk lakah lakhon laakhs lpa लाख लाखों'),
-  thousand: split('k thousand thousands hazar hazaar hajar hajaar thousnd thosand hjar hzar हजार हजारों'),
+  lakh: split('lakh lakhs lac lacs l lack laakh laks lakhh lkh lk lak lkah lahk lakah lakhon laakhs lpa लाख लाखों लाक'),
+  thousand: split('k thousand thousands hazar hazaar hajar hajaar thousnd thosand hjar hzar हजार हजारों हजर'),
   hundred: split('hundred sau सौ'),
   percent: split(
     '% percent percentage percents persent percnt prcent pecent perc pct pc pratishat pratisat parsent fisadi feesadi taka प्रतिशत परसेंट परसेन्ट फीसदी पर्सेंट पर्सेन्ट टका टके pratishath prtishat',

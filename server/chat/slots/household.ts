@@ -8,9 +8,19 @@ const ofHer =
 const forHim =
   /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब)(?!\p{L})/u;
 export const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'otherAge', 'score', 'experience'];
+const ofPersonToo = /(?<!\p{L})(?:uski|unki|uska|his|her|उसकी|उनकी)(?!\p{L})/u;
+/** "The same for my brother, his is 45,000": what is told of him, whatever it looks like. */
+export function hisIncome({ filled }: Slots, text: string): void {
+  const [one, ...more] = [...(filled.coIncome ?? []), ...(filled.expense ?? [])].filter((slot) => !slot.earlier);
+  const told = [filled.income, filled.pension].some((list) => list?.some((slot) => !slot.earlier));
+  if (!one || more.length > 0 || told || addsHer(text) || !asksForAnother(text) || !ofPersonToo.test(text)) return;
+  delete filled.coIncome;
+  delete filled.expense;
+  filled.income = [{ ...one, role: 'income' }];
+}
 /** "The same for papa, his pension is 36,000": what was told of oneself is nothing to him. */
 export const asksForAnother = (text: string): boolean => forHim.test(text) && ofHer.test(text);
-const joined = /(?<!\p{L})(?:add|jod|mila|includ|count|put|जोड|मिला)/u;
+const joined = /(?<!\p{L})(?:add|join|jod|mila|includ|count|put|जोड|मिला)/u;
 const addsHer = (text: string) => ofHer.test(text) && joined.test(text);
 const inSum =
   /(?<!\p{L})(?:mila ?k(?:e|ar)?|milakar|together|combined|both of us|total|kul|मिलाकर|मिला के|कुल)(?![\p{L}\p{M}])/u;
@@ -62,7 +72,7 @@ export function addedIncome(slots: Slots, text: string): void {
 }
 
 const noneOfOurs =
-  /(?<!\p{L})(?:koi|no|any|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)|(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?: \S+){0,2} (?:papa|mummy|bhai|pati|wife|husband|father|brother|unki|uski|his|hers?|पापा|मम्मी|भाई|पति|पिताजी|उनकी|उसकी)(?: \S+)? ?(?:hai|h|he|ki|is|pays?|bhar\p{L}*|deta|dete|है|की|भर\p{L}*|देते|देता)(?!\p{L})/u;
+  /(?<!\p{L})(?:brother|father|papa|mother|husband|wife|son|daughter|friend)s? (?:emi|instal?ment)(?!\p{L})|nothing (?:of mine )?(?:is )?running|(?:not|isnt|is not) (?:my|mine)(?!\p{L})|(?<!\p{L})(?:koi|no|any|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)|(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?: \S+){0,2} (?:papa|mummy|bhai|pati|wife|husband|father|brother|unki|uski|his|hers?|पापा|मम्मी|भाई|पति|पिताजी|उनकी|उसकी)(?: \S+)? ?(?:hai|h|he|ki|is|pays?|bhar\p{L}*|deta|dete|है|की|भर\p{L}*|देते|देता)(?!\p{L})/u;
 /** "That EMI of 12,000 is papa's, I have none": what ran before is not taken off. */
 export function notOurs({ filled }: Slots, text: string, earlier: Message[]): void {
   const before = earlier.flatMap(({ slots }) => slots.filled.running ?? []).map(({ value }) => value);

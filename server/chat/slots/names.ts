@@ -28,7 +28,7 @@ const ofAge = /^(?:ki|ka|ke|old|की|का|के)$/;
 const child =
   /^(?:beti|beta|bete|bachcha|bachche|bacche|baccha|bachha|bachhe|bachhi|bachchi|bacha|bachi|daughter|son|kids?|child|children|pota|poti|बेटी|बेटा|बेटे|बच्चा|बच्चे|बच्ची|पोता|पोती)$/;
 /** "She is 11", "son is 6", "बच्चा अभी 5 का है". */
-const told = /^(?:is|are|be|hes|shes|abhi|अभी|turned|turns|aged|hai|hain|है|हैं)$/;
+const told = /^(?:is|are|be|hes|shes|abhi|अभी|turned|turns|aged|hai|hain|h|he|है|हैं)$/;
 const pronoun = /^(?:boy|girl|he|she|hes|shes|wo|woh|vo|वह|वो)$/;
 /** "Quote two", "offer 2". */
 const label = /^(?:quote|offer|plan|option)$/;
@@ -161,7 +161,9 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
     if (ends || (years.test(word(end)) && ofAge.test(word(end + 1)))) return years.test(word(end)) ? end + 1 : end;
   // "Bachche 8 aur 3 saal ke", "do bachche hain, 8 aur 12 saal ke".
   const [who, whose] = [word(at - 3), word(at - 4)];
-  const children = child.test(who) || (told.test(who) && child.test(whose));
+  // "24 lakh bacha h aur 16 saal" is what is left.
+  const [born, leaves] = [scaled.has(whose), scaled.has(word(at - 5))];
+  const children = (child.test(who) && !born) || (told.test(who) && child.test(whose) && !leaves);
   if (value <= oldestChild && /^(?:aur|and|और)$/.test(last) && children && (aged || ends)) return aged ? end + 1 : end;
   // "24 lakh bacha 12 saal" is what is left.
   const young = child.test(word(at - 1)) && !scaled.has(word(at - 2));

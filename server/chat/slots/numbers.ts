@@ -121,7 +121,9 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
     const from = said ? at + 2 : at + 1;
     if (named(from) === 3 && /^quarters?$/.test(text(from + 1))) return { value: 0.75, end: from + 2 };
     const value = named(from) ?? 1;
-    return value < 1 && (said || unitFollows(from + 1)) ? { value, end: from + 1 } : null;
+    // "Thirteen and half, four years".
+    const closes = value === 0.5 && words[from + 1] !== undefined && words[from + 1]?.clause !== words[from]?.clause;
+    return value < 1 && (said || closes || unitFollows(from + 1)) ? { value, end: from + 1 } : null;
   }
 
   /** "Quarter to nine", "half past eight": as clocks are read. */

@@ -48,7 +48,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   /** Single letters are units right after the number only: 10L and 36m, not the "m" of "i m 30". */
   const unitAt = (at: number): Unit | undefined => {
     const here = words[at];
-    const unit = here && unitOf.get(here.text);
+    // "17 saall", "8 hazzar".
+    const unit = here && (unitOf.get(here.text) ?? unitOf.get(here.text.replace(/([a-z])\1+/g, '$1')));
     if (!here || !unit) return undefined;
     if (here.text === 'k' && postposition.has(word(at + 1))) return undefined;
     if (here.kind === 'mark' || here.text.length > 1 || here.attached) {

@@ -1,4 +1,6 @@
 // One message's slots: its quantities with their roles, in the units that sums take them in.
+import { heard } from '../intent/romanise.ts';
+import { classOf } from '../lexicon/classes.ts';
 import { fill, highestBareRate, parted } from './filled.ts';
 import { type Flag, flagsIn, flagsOf } from './flags.ts';
 import { sceneOf } from './roles/features.ts';
@@ -10,7 +12,7 @@ import type { Parts } from './taken-apart.ts';
 import { heldTogether } from './together.ts';
 import { bothWays, extraEmis, noHistory, noInterest, shareOfPay } from './told.ts';
 import { type Traits, traitsIn } from './traits.ts';
-import { endOfAsked } from './words.ts';
+import { endOfAsked, type Word } from './words.ts';
 
 const monthsAYear = 12;
 /** A month's income as large is a year's as often. */
@@ -81,8 +83,11 @@ export interface Message {
 }
 
 const extras = new Set<Role>(['extra', 'extraMonthly', 'extraYearly']);
+const inHand = /^ ?(?:in ?hand|take ?home|haath me|हाथ में)(?!\p{L})/u;
 /** How often it comes is said beside a figure, whatever else is said of it. */
-function meantBy(role: Role, { per }: Quantity, text: string): Role {
+function meantBy(role: Role, { per, end }: Quantity, text: string): Role {
+  // "45 in hand, want 25 lakh".
+  if (role === 'age' && inHand.test(text.slice(end))) return 'income';
   if (extras.has(role)) return per === 'month' ? 'extraMonthly' : per === 'year' ? 'extraYearly' : role;
   // A moneylender's "2 rupaye saikda" and "1.5 % a month" are told by the month and reckoned by the year.
   const isRate = role === 'cut' || (role === 'flatRate' && !/flat|फ्लैट/.test(text));
@@ -101,11 +106,15 @@ const often = (quantity: Found, found: Found[]): Quantity => {
 const asideOf = ({ measure }: Quantity): Role | undefined =>
   measure === 'money' ? 'expense' : measure === 'time' ? 'since' : undefined;
 
-const gross = /(?<!\p{L})(?:ctc|package|gross)(?!\p{L})/u;
+const gross =
+  /(?<!\p{L})(?:ctc|package|gross|basic|(?:kul|total|कुल) (?:vetan|salary|tankhwah|वेतन|सैलरी|तनख्वाह))(?!\p{L})/u;
 const either = /(?<!\p{L})(?:or|ya|या|matlab|yani|yaani|that is|means|यानी|मतलब)(?!\p{L})/u;
 /** "25,000 now, next month it will be 30,000": one income, then another. */
 const grows =
   /(?<!\p{L})(?:ho ja(?:y|e)\p{L}*|ho jaegi|badh ?k(?:e|ar)|will (?:be|become)|becomes|going to be|increment)(?!\p{L})|हो जाए|बढ ?कर|बढ के/u;
+const salary = /(?<!\p{L})(?:salary|take ?home|in hand|वेतन|सैलरी|तनख्वाह)(?!\p{L})/gu;
+const others =
+  /(?<!\p{L})(?:and|aur|plus|also|besides|wife|husband|patni|pati|both|dono|rent|kiray\p{L}*|side|और|पत्नी|पति|दोनों|किराय[ाे])(?!\p{L})/u;
 /** "Salary 60 thousand and 15 thousand of rent": what comes in from several sides comes in together. */
 function inAll(text: string, { filled }: Slots): void {
   const [first, ...more] = filled.income ?? [];
@@ -113,6 +122,9 @@ function inAll(text: string, { filled }: Slots): void {
   // "CTC 15 lakh, in hand 95k": what comes to hand counts.
   if (gross.test(text)) filled.income = [[first, ...more].toSorted((one, other) => one.value - other.value)[0] as Slot];
   if (gross.test(text) || either.test(text) || grows.test(text)) return;
+  // "Take home 52,000 … (monthly take home: 47,000)": told twice, and not the same.
+  const salaries = text.match(salary)?.length ?? 0;
+  if (more.length === 1 && salaries > 1 && !others.test(text)) return;
   const values = [...new Set([first, ...more].map(({ value }) => value))];
   if (values.length > 1)
     filled.income = [
@@ -138,9 +150,17 @@ const twins: Partial<Record<string, string>> = {
   amount: 'owed',
   owed: 'amount',
   tenure: 'remaining',
+  // Which of two rates is the old one, is told by their order.
+  rate: 'newRate',
+  newRate: 'rate',
   remaining: 'tenure',
 };
-const sureness = ({ role, p, shares }: Given) => p + (shares.get(twins[role] ?? '') ?? 0);
+/** "Shop ka mortgage 1.2 crore": where it is the only money told, the loan and what it is for are one. */
+const ofLoanOrPrice = ['amount', 'owed', 'property', 'project'];
+function sureness({ role, p, shares }: Given, alone: boolean): number {
+  if (alone && ofLoanOrPrice.includes(role)) return ofLoanOrPrice.reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
+  return p + (shares.get(twins[role] ?? '') ?? 0);
+}
 
 /** Two of one role that are not said together as a choice, "2 lakh or 4": the surer one is meant. */
 const clearer = 0.25;
@@ -160,6 +180,19 @@ function surer(text: string, { filled }: Slots): void {
 /** After a sum, a number without a unit is what the sum before makes of it (bare.ts), unless a word says what it is. */
 const saysWhat =
   /(?<!\p{L})(?:rate|roi|interest|byaj|byaaj|vyaj|percent|years?|yrs?|sa+l|months?|mahin\p{L}*|salary|income|score|cibil|age|umar|lakh|lac|ब्याज|दर|प्रतिशत|साल|वर्ष|महीन\p{L}*|वेतन|आय|उम्र|उमर|लाख)(?!\p{L})/u;
+
+const near = 3;
+/** "I have 6 lakh in FD", "kids of 7 and 11": what stands beside it says that it plays no part. */
+function tellsAside({ at, to, measure }: Found, words: Word[], given: Given[]): boolean {
+  const around = [...words.slice(Math.max(0, at - near), at), ...words.slice(to, to + near)].filter(
+    ({ kind, clause }) => kind === 'word' && clause === words[at]?.clause,
+  );
+  const kinds = new Set(around.map(({ text }) => classOf(heard(text))));
+  if (measure === 'time') return kinds.has('child') || kinds.has('wed');
+  // Without an income, a fee may be what is borrowed for.
+  const ofIncome = given.some(({ role }) => role === 'income' || role === 'pension');
+  return measure === 'money' && ofIncome && (kinds.has('kept') || kinds.has('spent'));
+}
 
 /** A number without a unit that may be anything, whatever stands around it. */
 function saysTooLittle(quantity: Found, role: string, { text, words, found }: Parts, followsUp: boolean): boolean {
@@ -191,17 +224,21 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
     },
   };
   const given = found.length > 0 ? storedRoles()(sceneOf(words, found, intents ?? [])) : [];
+  const alone = found.filter(({ measure }) => measure === 'money').length === 1;
   for (const [index, quantity] of found.entries()) {
     const read = given[index] as Given;
     const aside = isAside(read);
     const role = aside && !asides.has(read.role) ? 'none' : read.role;
-    const unknown = !aside && (sureness(read) < leastSure || role === 'none');
+    const unsure = !aside && (sureness(read, alone) < leastSure || role === 'none');
+    const told = unsure && !quantity.cut && tellsAside(quantity, words, given);
+    const unknown = unsure && !told;
     if (quantity.cut || unknown || saysTooLittle(quantity, role, { text, words, found }, followsUp)) {
       slots.loose.push(bareOf(quantity));
       continue;
     }
-    const own = role === 'none' ? asideOf(quantity) : meantBy(role as Role, often(quantity, found), text);
-    if (own) fill(slots, { ...bareOf(quantity), ...inOwnUnit(own, quantity, found), role: own, p: sureness(read) });
+    const own = told || role === 'none' ? asideOf(quantity) : meantBy(role as Role, often(quantity, found), text);
+    if (own)
+      fill(slots, { ...bareOf(quantity), ...inOwnUnit(own, quantity, found), role: own, p: sureness(read, alone) });
   }
   surer(text, slots);
   heldTogether(text, slots);

@@ -53,7 +53,7 @@ function give(one: Found, from: Found): void {
 const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
 /** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
 const again =
-  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|correction|nahi nahi|are nahi|arre nahi|ach?ha nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं|अच्छा नहीं)(?: (?:make it|i need|take|it is|its))?$/;
+  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|no no|chalo|चलो|correction|nahi nahi|are nahi|arre nahi|ach?ha nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं|अच्छा नहीं)(?: (?:make it|i need|take|it is|its))?$/;
 const within = /(?:(?:jisme|jismein|जिसमें|including)(?: \S+)?|of which|unme|unme se|उनमें|उनमें से)$/;
 /** Less is rather what goes out of it every month. */
 const leastPart = 50_000;
@@ -92,7 +92,9 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     }
     // "7 lakh of our own, of which 2 from gold": within what was said.
     const isPart = within.test(said(one.at - 2, one.at)) && last?.measure === 'money' && last.value > one.value;
-    if (one.measure === 'money' && one.value >= leastPart && isPart) return false;
+    // "Of 8 lakh, three and a half go into the loan".
+    const goesIn = words.slice(one.to, one.to + 4).some(({ text }) => paysIn.test(text));
+    if (one.measure === 'money' && one.value >= leastPart && isPart && !goesIn) return false;
     // "A hike of 6 percent is coming".
     const around = [one.at - 1, one.at - 2, one.to, one.to + 1].map((at) => words[at]?.text ?? '');
     if (one.measure === 'percent' && around.some((word) => rises.test(word))) return false;
@@ -125,16 +127,40 @@ export function takenBack(found: Found[], words: Word[]): Found[] {
     // "15 nahi 50 lakh" says the unit once.
     const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
     if (later && one.measure !== 'bare' && again.test(said(later.at - 4, later.at))) return false;
+    // "33 lakh, nahi sorry abhi app me dekha 30.3 lakh".
+    if (
+      later &&
+      one.measure !== 'bare' &&
+      /(?:^| )(?:nahi|no|arre|नहीं) sorry(?: \S+){0,5}$/.test(said(later.at - 7, later.at))
+    )
+      return false;
     // "24 months, no, make it 36".
     const stands = next && !denied.test(words[next.to]?.text ?? '');
+    // "For 15.. no no, make it 12 years, 15 is too long": nor what is said of it afterwards.
+    const gone = found
+      .slice(0, index)
+      .find(
+        (old, at) =>
+          old.measure === 'bare' && old.value === one.value && again.test(said(old.to, found[at + 1]?.at ?? old.to)),
+      );
+    if (gone && one.measure === 'bare') return false;
     if (one.measure === 'time' && stands && next.measure === 'bare' && again.test(said(next.at - 4, next.at))) {
+      give(next, one);
+      return false;
+    }
+    // "58 lakh, actually they came down to 56".
+    if (
+      one.measure === 'money' &&
+      next?.measure === 'bare' &&
+      /(?:came|come) down to$/.test(said(next.at - 3, next.at))
+    ) {
       give(next, one);
       return false;
     }
     // "50 no sorry 40 lakh".
     if (
       one.measure === 'bare' &&
-      (next?.measure === 'money' || next?.measure === 'bare') &&
+      (next?.measure === 'money' || next?.measure === 'bare' || next?.measure === 'time') &&
       next.at - one.to <= 4 &&
       again.test(said(one.to, next.at))
     )

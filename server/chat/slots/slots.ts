@@ -1,6 +1,6 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
-import { addedIncome, asksForAnother, herIncome, notOurs, ofPerson } from './household.ts';
+import { addedIncome, asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -50,6 +50,8 @@ const ofOneLoan: Role[] = [
 ];
 const restSame =
   /(?<!\p{L})(?:rest|everything else|baki|baaki|sab|बाकी|सब) (?:is |stays |sab |kuch |सब |कुछ )?(?:the )?(?:same|wahi|वही)(?!\p{L})|(?<!\p{L})(?:same|wahi|usi|isi|वही|उसी|इसी) (?:rate|roi|interest|byaj|tenure|time|रेट|ब्याज|दर|समय)|(?:rate|roi|interest|byaj|tenure|रेट|ब्याज|दर) (?:is |to |तो )?(?:same|wahi|वही)(?!\p{L})/u;
+/** "No no, the 40 lakh is the price": the sum before stands, but for that. */
+const corrects = /^\s*(?:no|nahi|nahin|nhi|arre|are|wait|sorry|galat|oh|नहीं|नही|अरे|माफ|गलत)(?!\p{L})/u;
 /** "Ab kist kitni": the sum before, told anew. */
 const again = /(?<!\p{L})(?:ab|now|then|अब)(?: \S+){0,4} ?\??$/u;
 /** A follow-up is short; what is longer tells its own story. */
@@ -162,6 +164,7 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
   newOffer(slots, earlier);
   if (now.words <= longestFollowUp || again.test(text)) otherExtra(slots, earlier);
   herIncome(slots, text, earlier);
+  hisIncome(slots, text);
   otherPrice(slots, text, earlier);
   if (now.words <= longestFollowUp)
     changeBy(
@@ -171,7 +174,8 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     );
   const { income, coIncome, pension } = slots.filled;
   const isAnother = asksForAnother(text) && (income ?? coIncome ?? pension) !== undefined;
-  const isNew = now.words > longestFollowUp && slots.filled.amount !== undefined && !restSame.test(text);
+  const isNew =
+    now.words > longestFollowUp && slots.filled.amount !== undefined && !restSame.test(text) && !corrects.test(text);
   for (const before of earlier) {
     for (const [role, list] of Object.entries(before.slots.filled) as [Role, NonNullable<Slots['filled'][Role]>][]) {
       const closed = (twins.find((twin) => twin.includes(role)) ?? [role]).some((twin) => slots.filled[twin]);

@@ -17,7 +17,7 @@ const ends =
   /(?<!\p{L})(?:khatam|khatm|khtm|band|pur[ai]|over|ends?|ending|finish\p{L}*|clos\p{L}*|khallas|खत्म|खतम|ख़त्म|बंद|पूरी|समाप्त)(?!\p{L})/u;
 
 const hasEnded =
-  /(?<!\p{L})(?:ended|(?:khata?m|khtm|band|puri|poori) ho (?:g[aiy]|chuk)\S*|closed|is over|got over|finished|paid off|chuk gay\S*|खत्म हो (?:ग|चु)\S*|बंद हो (?:ग|चु)\S*|चुक ग\S*)/u;
+  /(?<!\p{L})(?:(?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई) (?:thi|tha|थी|था)(?!\p{L})|ended|(?:khata?m|khtm|band|puri|poori) ho (?:g[aiy]|chuk)\S*|closed|is over|got over|finished|paid off|chuk gay\S*|खत्म हो (?:ग|चु)\S*|बंद हो (?:ग|चु)\S*|चुक ग\S*)/u;
 
 /** "9k and 5k … the 9k one ends this month": named again, and the one that ends is counted no more. */
 function namedAgain(text: string, slots: Slots): void {
@@ -153,7 +153,7 @@ function priceBefore(text: string, slots: Slots): void {
 }
 
 const equates =
-  /^\s*\(\s*$|^[\s,]*(?:(?:per|a|every|har|हर) )?(?:(?:month|monthly|mahin[ae]|महीने|महीना) (?:ka |ki |का |की )?)?(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
+  /^\s*\(\s*(?:rs\.? |rupees )?$|^[\s,]*(?:(?:per|a|every|har|हर) )?(?:(?:month|monthly|mahin[ae]|महीने|महीना) (?:ka |ki |का |की )?)?(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
 /** "12 years, that is 180 months", "dhai lakh (25,00,000)": one of the two is wrong, and nobody compares them. */
 function equated(text: string, { filled }: Slots): void {
   for (const role of ['tenure', 'remaining', 'amount', 'owed', 'rate'] as const) {
@@ -163,13 +163,58 @@ function equated(text: string, { filled }: Slots): void {
   }
 }
 
-const becomes = /^\s*(?:to|se|tak|→|->|से)\s*$/u;
-/** "Revised 8.4 to 9.15": the first of them is the old one. */
+const wasOnce = /^ (?:ka |ki |का |की )?(?:tha|thi|था|थी)(?!\p{L})/u;
+const atFirst = /(?<!\p{L})(?:original\p{L}*|initial\p{L}*|took|taken|sanction\p{L}*)(?: \S+){0,3} $/u;
+/** "29 lakh it was then, 23 are left", "original loan 20 lakh": the first is what was borrowed. */
+function owedNow(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.owed ?? [];
+  if (!one || !other || more.length > 0 || filled.amount || one.value <= other.value) return;
+  if (!wasOnce.test(text.slice(one.end)) && !atFirst.test(text.slice(0, one.start))) return;
+  filled.amount = [{ ...one, role: 'amount' }];
+  filled.owed = [other];
+}
+
+const becomes = /^\s*(?:to|se|tak|→|->|से)\s*$|^\s*%?(?: tha| thi| था)?,? *(?:and )?(?:now|ab|अब) (?:it is |is )?$/u;
+/** "Revised 8.4 to 9.15", "mine was 8.5, now 9": the first of them is the old one. */
 function revised(text: string, { filled }: Slots): void {
   const [[rate, ...rates], [fresh, ...more]] = [filled.rate ?? [], filled.newRate ?? []];
   if (!rate || !fresh || rates.length + more.length > 0 || !becomes.test(text.slice(fresh.end, rate.start))) return;
   filled.rate = [{ ...fresh, role: 'rate' }];
   filled.newRate = [{ ...rate, role: 'newRate' }];
+}
+
+const added = /^\s*(?:plus|\+|aur upar se|प्लस)\s*$/u;
+/** "Half a crore plus ten lakh": one loan of both. */
+function addedUp(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.amount ?? [];
+  if (!one || !other || more.length > 0 || !added.test(text.slice(one.end, other.start))) return;
+  filled.amount = [{ ...one, value: one.value + other.value, end: other.end }];
+}
+
+const isGone =
+  /^ (?:are |is |have |has |been |already )*(?:finished|over|done|gone|passed|completed|paid|complete|nikal ga\p{L}*|ho ga\p{L}*|ho chuk\p{L}*|beet ga\p{L}*|poore ho\p{L}*|pure ho\p{L}*|बीत ग[\p{L}\p{M}]*|निकल ग[\p{L}\p{M}]*|पूरे हो[\p{L}\p{M}]*|हो ग[\p{L}\p{M}]*|हो चुक[\p{L}\p{M}]*)(?![\p{L}\p{M}])/u;
+/** "For five years, two years are finished": of the first so much is gone. */
+function partGone(text: string, { filled }: Slots): void {
+  const [one, other, ...more] = filled.tenure ?? [];
+  if (!one || !other || more.length > 0 || filled.elapsed) return;
+  const gone = [one, other].find(({ end }) => isGone.test(text.slice(end)));
+  const whole = gone === one ? other : one;
+  if (!gone || gone.value >= whole.value) return;
+  filled.tenure = [whole];
+  filled.elapsed = [{ ...gone, role: 'elapsed' }];
+}
+
+const soLong = /(?:running|runs|chal\p{L}*|left|baki|bach\p{L}*|चल[\p{L}\p{M}]*|बाकी) (?:for |another |aur |और )?$/u;
+/** "A car EMI of 9,500, still running 3 years": the time of that one. */
+function timeOfOther(text: string, { filled }: Slots): void {
+  const times = filled.tenure ?? [];
+  const own = times.filter(
+    ({ start }) =>
+      !(filled.running ?? []).some(
+        ({ end }) => end < start && start - end < near && soLong.test(text.slice(end, start)),
+      ),
+  );
+  if (own.length > 0 && own.length < times.length) filled.tenure = own;
 }
 
 /** So much more may go into the registry and the like. */
@@ -195,6 +240,10 @@ export function heldTogether(text: string, slots: Slots): void {
   couldPay(text, slots);
   untilRetired(text, slots);
   priceBefore(text, slots);
+  owedNow(text, slots);
   revised(text, slots);
+  addedUp(text, slots);
+  timeOfOther(text, slots);
+  partGone(text, slots);
   moreThanRest(slots);
 }

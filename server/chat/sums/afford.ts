@@ -23,8 +23,9 @@ const mostShare = 75;
 export function affordSum(input: SumInput): SumOutcome {
   const { slots } = input;
   const [paid, ...more] = slots.filled.emi ?? [];
-  // "30 to 35 thousand": what either end repays.
-  const ends = paid?.upTo === undefined || paid.unclear || more.length > 0 ? [] : [paid.value, paid.upTo];
+  // "30 to 35 thousand", "20 or 25 thousand": what either repays.
+  const told = [paid?.value, more[0]?.value ?? paid?.upTo].filter((value) => value !== undefined);
+  const ends = new Set(told).size < 2 || paid?.unclear || more.length > 1 ? [] : told;
   const each = ends.map((payment) => byEmi(input, payment) ?? loanForEmi(input, payment));
   const sentences = each.flatMap((one) => (one.state === 'result' ? one.sentences : []));
   if (sentences.length > 0) return result(sentences, null);

@@ -160,8 +160,11 @@ function keptEmi(slots: Slots): { emi: number; rate: number } | null {
   const { rate = [], newRate = [], emi: told } = slots.filled;
   const [old, fresh, ...others] = [...rate, ...newRate];
   const [principal, months] = [given(slots, 'owed', 'amount'), given(slots, 'remaining', 'tenure')];
-  if (!old || !fresh || others.length > 0 || principal === undefined || months === undefined) return null;
-  const instalment = told?.[0]?.value ?? emi({ principal, annualRate: old.value, months: Math.round(months) }).emi;
+  if (!old || !fresh || others.length > 0 || principal === undefined) return null;
+  const instalment =
+    told?.[0]?.value ??
+    (months === undefined ? undefined : emi({ principal, annualRate: old.value, months: Math.round(months) }).emi);
+  if (instalment === undefined) return null;
   return { emi: instalment, rate: fresh.value };
 }
 

@@ -77,11 +77,17 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const besides = isLoan
     ? [...loose, ...weak]
     : [...loose, ...weak.filter(({ role, value }) => role === 'amount' && value < leastLoan)].filter(ofMoney);
-  // Of a figure that the sum stands on, it is not known well enough what it is.
+  // Of a figure that the sum stands on, it is not known well enough what it is. Incomes added up are told of as they were added.
   const all = Object.values(filled).flat();
   const doubtful = all.some(({ earlier }) => earlier)
     ? undefined
-    : all.find(({ p, value }) => p < doubt && used.has(value));
+    : all.find(
+        (one) =>
+          one.p < doubt &&
+          !one.text.includes(' + ') &&
+          used.has(one.value) &&
+          !all.some(({ p, value }) => value === one.value && p >= doubt),
+      );
   const open =
     doubtful ??
     besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ??
