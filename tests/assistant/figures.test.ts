@@ -96,7 +96,8 @@ function sumsHold(reply: string): boolean {
 const isSum = (reply: string) => (reply.match(/the EMI is|ke liye EMI:|के लिए EMI/g) ?? []).length === 1;
 
 /** What an income carries is a sum too. */
-const carries = /free for one|[Oo]n a property of|ki property par|की संपत्ति पर|EMI ke liye bachta|के लिए बच|[Ss]aari EMI mila|सारी ईएमआई मिला|All EMIs together/;
+const carries =
+  /free for one|[Oo]n a property of|ki property par|की संपत्ति पर|EMI ke liye bachta|के लिए बच|[Ss]aari EMI mila|सारी ईएमआई मिला|All EMIs together/;
 
 test('no reply to a generated question holds a figure without ground', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 // The quantities of a message: numbers with the unit that follows, shares or is left out, as ranges and lists.
+import { byWord } from '../by-word.ts';
 import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
 import { instalments, largestEmi, otherInstalments, settled } from './instalments.ts';
@@ -13,6 +14,8 @@ type Unit = keyof typeof units;
 const unitOf = new Map(
   Object.entries(units).flatMap(([unit, names]) => names.map((name): [string, Unit] => [name, unit as Unit])),
 );
+/** "17 saall", "8 hazzar" too. */
+const unitNamed = byWord((word) => unitOf.get(word) ?? unitOf.get(word.replace(/([a-z])\1+/g, '$1')) ?? null);
 const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 1e5, thousand: 1e3, hundred: 100 };
 
 const joiners = setOf('and aur और n');
@@ -48,8 +51,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
   /** Single letters are units right after the number only: 10L and 36m, not the "m" of "i m 30". */
   const unitAt = (at: number): Unit | undefined => {
     const here = words[at];
-    // "17 saall", "8 hazzar".
-    const unit = here && (unitOf.get(here.text) ?? unitOf.get(here.text.replace(/([a-z])\1+/g, '$1')));
+    const unit = here && unitNamed(here.text);
     if (!here || !unit) return undefined;
     if (here.text === 'k' && postposition.has(word(at + 1))) return undefined;
     if (here.kind === 'mark' || here.text.length > 1 || here.attached) {
