@@ -143,22 +143,8 @@ export const assistant = {
     none: 'Understood, nobody will call you from this chat. Ask me anything about loans here, whenever you like.',
   },
   emi: {
-    result:
-      'EMI for {amount} at {rate} a year over {tenure}: {emi} a month. Total interest {interest}, total to repay {total}.',
     note: 'The lender sets the final rate.',
-    monthly: 'A rate of {monthly} a month counts as {rate} a year.',
-    ask: 'To work out the EMI I still need {missing}.',
-    missing: {
-      amount: 'the loan amount (for example {calc.start.amount})',
-      rate: 'the interest rate (percent a year)',
-      tenure: 'the tenure (in years or months)',
-    },
     and: ' and ',
-    rateHint: '{product} rates are {figure} a year.',
-    /** The link to the calculator with these figures filled in. */
-    open: 'Open in the EMI calculator: {amount}, {rate}, {tenure}',
-    outside:
-      'I cannot work out an EMI with these figures. Please give a loan amount in rupees, a yearly interest rate in percent and a tenure in years or months.',
     formula:
       'EMI = P × R × (1+R)^N / ((1+R)^N − 1). P is the principal (loan amount), R the monthly interest rate (annual rate / 12 / 100) and N the number of months. Give me an amount, a rate and a tenure and I will work it out.',
     meaning:

@@ -86,21 +86,8 @@ export const assistant = {
     none: 'Theek hai, is chat se aapko koi call nahi karega. Loan ke baare me jo bhi puchna ho, yahin puchiye.',
   },
   emi: {
-    result:
-      '{amount} par {rate} saalana, {tenure} ke liye EMI: {emi} har mahine. Kul byaj {interest}, kul wapsi {total}.',
     note: 'Antim dar lender tay karta hai.',
-    monthly: 'Mahine ka {monthly} saal ka {rate} hota hai.',
-    ask: 'EMI nikalne ke liye mujhe {missing} aur chahiye.',
-    missing: {
-      amount: 'loan amount (jaise {calc.start.amount})',
-      rate: 'byaj dar (interest rate, percent saalana)',
-      tenure: 'tenure (saal ya mahine)',
-    },
     and: ' aur ',
-    rateHint: '{product} ki byaj dar {figure} saalana hai.',
-    open: 'EMI calculator mein kholein: {amount}, {rate}, {tenure}',
-    outside:
-      'In figures se EMI nahi nikal sakti. Kripya loan amount rupaye me, saalana byaj dar percent me aur tenure saal ya mahine me dijiye.',
     formula:
       'EMI = P × R × (1+R)^N / ((1+R)^N − 1). P principal yaani loan amount hai, R mahine ki byaj dar (interest rate; saalana dar / 12 / 100) aur N kul mahine. Amount, rate aur tenure dijiye, main nikal dunga.',
     meaning:

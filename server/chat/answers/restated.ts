@@ -15,7 +15,7 @@ interface Asked {
 const longest = 16;
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasFigure = (text: string) => /\d/.test(text);
-const figuresIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 /** In digits or in words, "saat lakh nau taka": so many as to be a sum. */
 const figureCount = (text: string) =>
   figuresIn(text).length + text.split(' ').filter((word) => (numberWords.get(word) ?? 0) > 2).length;
@@ -129,9 +129,8 @@ const wala = words(
   '(?:pehle|pahle|phle|earlier|पहले)(?: \\S+){0,2} \\d+(?:[.,]\\d+)*(?: \\S+)? (?:wal[aei]|one|वाल[ाेी])(?: (?:bataya|btaya|bola|kaha|बताया|बोला|कहा) (?:tha|thi|था|थी))?',
 );
 const turnOf = (text: string, said: string[]) => {
-  const [one, ...more]: string[] = figuresIn(text);
-  const tells = (turn: string) => (figuresIn(turn) as string[]).includes(one ?? '');
-  return one && more.length === 0 ? said.findIndex(tells) : -1;
+  const [one, ...more] = figuresIn(text);
+  return one && more.length === 0 ? said.findIndex((turn) => figuresIn(turn).includes(one)) : -1;
 };
 /** "Is that a month or a year?" */
 const ofPeriod = words(

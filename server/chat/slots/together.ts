@@ -50,8 +50,8 @@ function namedAgain(text: string, slots: Slots): void {
 }
 
 const least = 3;
-/** "15,000 in two EMIs: 6,000 and 9,000", "85k together, 50 mine and 35 hers": the whole is no part of its own. */
 const inAll = /(?<!\p{L})(?:total|kul|altogether|in all|कुल)(?!\p{L})/u;
+/** "15,000 in two EMIs: 6,000 and 9,000", "85k together, 50 mine and 35 hers": the whole is no part of its own. */
 function partsOfWhole(text: string, { filled }: Slots, ...roles: Role[]): void {
   const all = roles.flatMap((role) => filled[role] ?? []);
   const sum = all.reduce((before, { value }) => before + value, 0);

@@ -4,8 +4,8 @@ import { mostOfPrice } from '../../../domain/eligibility/rules.ts';
 import { affordability } from '../../../domain/loan/affordability.ts';
 import { emi } from '../../../domain/loan/emi.ts';
 import { amountFor } from '../../../domain/loan/solve.ts';
-import { incomes } from '../slots/slot.ts';
-import { Ask, given, present, total, within } from './figures.ts';
+import { incomes, type Slots } from '../slots/slot.ts';
+import { Ask, given, longest, present, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { monthlyNote, ofTerms, result } from './loans.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
@@ -16,22 +16,27 @@ const step = 1000;
 const monthsAYear = 12;
 /** No lender counts less or more of an income. */
 const leastShare = 25;
-const longest = 480;
 const mostShare = 75;
 
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
-  const { slots } = input;
+  const each = payments(input.slots).map((payment) => byEmi(input, payment) ?? loanForEmi(input, payment));
+  const [one, ...more] = each;
+  if (!one) return byIncome(input) ?? ask(input);
+  if (more.length === 0) return one;
+  return result(
+    each.flatMap((outcome) => (outcome.state === 'result' ? outcome.sentences : [])),
+    null,
+  );
+}
+
+/** What can be paid: one sum, or both of "30 to 35 thousand", "20 or 25 thousand". */
+function payments(slots: Slots): number[] {
   const [paid, ...more] = slots.filled.emi ?? [];
-  // "30 to 35 thousand", "20 or 25 thousand": what either repays.
   const told = [paid?.value, more[0]?.value ?? paid?.upTo].filter((value) => value !== undefined);
-  const ends = new Set(told).size < 2 || paid?.unclear || more.length > 1 ? [] : told;
-  const each = ends.map((payment) => byEmi(input, payment) ?? loanForEmi(input, payment));
-  const sentences = each.flatMap((one) => (one.state === 'result' ? one.sentences : []));
-  if (sentences.length > 0) return result(sentences, null);
+  if (new Set(told).size > 1 && !paid?.unclear && more.length < 2) return told;
   const payment = given(slots, 'emi');
-  if (payment !== undefined) return byEmi(input, payment) ?? loanForEmi(input, payment);
-  return byIncome(input) ?? ask(input);
+  return payment === undefined ? [] : [payment];
 }
 
 /** How big a loan an EMI repays. */

@@ -8,7 +8,7 @@ import { outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { transfer } from '../../../domain/loan/transfer.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
-import { Ask, given, present, within } from './figures.ts';
+import { Ask, given, longest, present, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
 
@@ -28,7 +28,6 @@ function savedAtOnce(loan: LoanTerms, before: Schedule, once: number): number {
   return toRupees(before.totals.interest - after.totals.interest);
 }
 
-const longest = 480;
 /** "12 lakh left at 8.75, EMI 15,000": how long it runs as it stands. */
 function timeOf(slots: Slots): number | undefined {
   const [owed, rate, emi] = [given(slots, 'owed', 'amount'), given(slots, 'rate'), given(slots, 'emi')];

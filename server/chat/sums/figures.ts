@@ -66,7 +66,8 @@ export function present<Wanted extends Role>(values: Record<Wanted, number | und
 const leastAmount = 1000;
 const largestAmount = 1e12;
 const highestRate = 60;
-const longest = 480;
+/** In months; no loan runs longer. */
+export const longest = 480;
 
 /** Figures that no loan has are not reckoned with. */
 export function within({

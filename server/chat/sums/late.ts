@@ -5,8 +5,9 @@ import { speltNumbers } from '../spelt-numbers.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
 import type { Figure, Sentence } from './outcome.ts';
 
-const days = /(?<![\d.,])(\d{1,3}) (?:days?|din|dino|दिन|दिनों)(?!\p{L})/gu;
-const aDay = /^ (?:days?|din|dino|दिन|दिनों)(?!\p{L})/u;
+const day = ' (?:days?|din|dino|दिन|दिनों)(?!\\p{L})';
+const days = new RegExp(`(?<![\\d.,])(\\d{1,3})${day}`, 'gu');
+const aDay = new RegExp(`^${day}`, 'u');
 const rules = {
   'rule.closing': {
     of: /paper|kagaz|kagaj|kagad|document|registry|deed|patta|file|कागज|रजिस्ट्री|दस्तावेज|पट्टा/,

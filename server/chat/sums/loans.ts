@@ -4,7 +4,7 @@ import { monthInterest, schedule } from '../../../domain/loan/schedule.ts';
 import { interestOf, outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
-import { Ask, given, present, severalOf, within } from './figures.ts';
+import { Ask, given, longest, present, severalOf, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import type { Sentence, SumInput, SumOutcome } from './outcome.ts';
 import { rangeOf } from './range.ts';
@@ -15,7 +15,6 @@ interface Terms {
   rate: number;
   months: number;
 }
-const longest = 480;
 /** Nobody borrows less than that for longer than this. */
 export const smallest = 50_000;
 export const soonest = 48;
@@ -159,13 +158,12 @@ export function emiSum(input: SumInput, frame: 'emi' | 'total', mayDiffer = fals
 function keptEmi(slots: Slots): { emi: number; rate: number } | null {
   const { rate = [], newRate = [], emi: told } = slots.filled;
   const [old, fresh, ...others] = [...rate, ...newRate];
+  if (!old || !fresh || others.length > 0) return null;
   const [principal, months] = [given(slots, 'owed', 'amount'), given(slots, 'remaining', 'tenure')];
-  if (!old || !fresh || others.length > 0 || principal === undefined) return null;
-  const instalment =
-    told?.[0]?.value ??
-    (months === undefined ? undefined : emi({ principal, annualRate: old.value, months: Math.round(months) }).emi);
-  if (instalment === undefined) return null;
-  return { emi: instalment, rate: fresh.value };
+  if (principal === undefined) return null;
+  if (told?.[0]) return { emi: told[0].value, rate: fresh.value };
+  if (months === undefined) return null;
+  return { emi: emi({ principal, annualRate: old.value, months: Math.round(months) }).emi, rate: fresh.value };
 }
 
 export function tenureSum({ slots, product }: SumInput): SumOutcome {
