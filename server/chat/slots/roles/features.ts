@@ -1,15 +1,9 @@
 // What a figure's role is judged by: its size and unit, the words around it, what is asked, and the figures beside it.
 import { heard, skeleton } from '../../intent/romanise.ts';
 import { classOf } from '../../lexicon/classes.ts';
+import { hash } from '../../nets/hash.ts';
 import type { Found } from '../slot.ts';
 import type { Word } from '../words.ts';
-
-/** FNV-1a, stirred once more. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return Math.imul(value ^ (value >>> 15), 0x9e3779b1) >>> 0;
-}
 
 const rateSteps = [1, 3, 6, 14, 25, 45];
 const bareSteps = [4, 8, 14, 25, 32, 61, 100, 300, 901];

@@ -1,21 +1,21 @@
 // A small net by AdaGrad over sparse features that are there or not: their rows added up, what is below nought left out, and
-// from that a soft choice among the roles. The same figures and seed give the same weights on every machine.
-import { addShare, type Course, draws, leaveIn, shuffle, softmax } from '../../intent/learn.ts';
+// from that a soft choice among some names. The same examples and seed give the same weights on every machine.
+import { addShare, type Course, draws, leaveIn, shuffle, softmax } from '../intent/learn.ts';
 
 export interface Lesson {
   features: Int32Array;
-  role: number;
+  name: number;
 }
 export interface Sizes {
   features: number;
   hidden: number;
-  roles: number;
+  names: number;
 }
 export interface Net {
   /** One row per feature, as wide as the hidden layer. */
   rows: Float32Array;
   rowBias: Float32Array;
-  /** One row per role, as wide. */
+  /** One row per name, as wide. */
   out: Float32Array;
   bias: Float32Array;
 }
@@ -23,7 +23,7 @@ export interface Net {
 const firstStep = 0.1;
 const lastStep = 0.02;
 const biasStep = 0.01;
-/** Weights begin this far from nought at most, those of the roles further. */
+/** Weights begin this far from nought at most, those of the names further. */
 const spread = 0.09;
 const spreadOut = 0.12;
 /** Before anything was paid, as if so much had been: the first steps are no leaps. */
@@ -34,7 +34,7 @@ const leastError = 0.003;
 
 export function learnNet(
   lessons: readonly Lesson[],
-  { features, hidden, roles }: Sizes,
+  { features, hidden, names }: Sizes,
   { rounds, leftOut, seed }: Course,
 ): Net {
   const draw = draws(seed);
@@ -43,8 +43,8 @@ export function learnNet(
   const net: Net = {
     rows: around(features * hidden, spread),
     rowBias: new Float32Array(hidden),
-    out: around(roles * hidden, spreadOut),
-    bias: new Float32Array(roles),
+    out: around(names * hidden, spreadOut),
+    bias: new Float32Array(names),
   };
   const { rows, rowBias, out, bias } = net;
   const paid = paidFor(rows.length);
@@ -54,12 +54,12 @@ export function learnNet(
     rows: new Float32Array(rows.length),
     rowBias: new Float32Array(hidden),
     out: new Float32Array(out.length),
-    bias: new Float32Array(roles),
+    bias: new Float32Array(names),
   };
   const sums = new Float32Array(hidden);
   const slopes = new Float32Array(hidden);
-  const scores = new Float32Array(roles);
-  const kept = new Int32Array(Math.max(...lessons.map((lesson) => lesson.features.length)));
+  const scores = new Float32Array(names);
+  const kept = new Int32Array(lessons.reduce((most, { features: own }) => Math.max(most, own.length), 0));
   const order = [...lessons];
 
   for (let round = 0; round < rounds; round += 1) {
@@ -75,23 +75,23 @@ export function learnNet(
         for (let h = 0; h < hidden; h += 1) sums[h] = (sums[h] as number) + (rows[row + h] as number);
       }
       for (let h = 0; h < hidden; h += 1) sums[h] = Math.max(0, (sums[h] as number) * unit + (rowBias[h] as number));
-      for (let role = 0; role < roles; role += 1) {
-        let score = bias[role] as number;
-        for (let h = 0; h < hidden; h += 1) score += (out[role * hidden + h] as number) * (sums[h] as number);
-        scores[role] = score;
+      for (let name = 0; name < names; name += 1) {
+        let score = bias[name] as number;
+        for (let h = 0; h < hidden; h += 1) score += (out[name * hidden + h] as number) * (sums[h] as number);
+        scores[name] = score;
       }
-      softmax(scores, 0, roles);
-      scores[lesson.role] = (scores[lesson.role] as number) - 1;
+      softmax(scores, 0, names);
+      scores[lesson.name] = (scores[lesson.name] as number) - 1;
 
       slopes.fill(0);
-      for (let role = 0; role < roles; role += 1) {
-        const off = scores[role] as number;
+      for (let name = 0; name < names; name += 1) {
+        const off = scores[name] as number;
         if (off < leastError && off > -leastError) continue;
-        bias[role] = (bias[role] as number) - biasStep * off;
+        bias[name] = (bias[name] as number) - biasStep * off;
         for (let h = 0; h < hidden; h += 1) {
           const sum = sums[h] as number;
           if (sum === 0) continue;
-          const cell = role * hidden + h;
+          const cell = name * hidden + h;
           const weight = out[cell] as number;
           slopes[h] = (slopes[h] as number) + weight * off;
           const slope = off * sum;
