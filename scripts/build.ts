@@ -39,4 +39,6 @@ await compress(client, process.argv.includes('--quick') ? 4 : best);
 // Beside the code that reads it.
 copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
 copyFileSync('server/chat/slots/roles/roles.br', 'build/server/assets/roles.br');
+copyFileSync('server/chat/slots/corrected/corrected.br', 'build/server/assets/corrected.br');
+copyFileSync('server/chat/talk/talk.br', 'build/server/assets/talk.br');
 writeFileSync('build/stamp', new Date().toISOString());

@@ -19,6 +19,7 @@ import { type Message, readMessage, type Turn } from './message.ts';
 import { type Address, createVoices, type Firm, type Kind, type Said, type Source, type Voice } from './reply/voice.ts';
 import { createSearch, type Passage } from './search.ts';
 import type { Slots } from './slots/slot.ts';
+import { storedTalk } from './talk/stored.ts';
 
 export interface Reply {
   response: string;
@@ -87,6 +88,7 @@ const toolOf: Record<string, string[]> = { eligibility: ['/eligibility'], docume
 
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const classifier = storedClassifier();
+  const talk = storedTalk();
   const voices = createVoices(facts, firm, address);
   const variants = ['', 'low', 'high', 'n', 'long', 'short', 'status'];
   const rowGrounds = new Map(
@@ -140,7 +142,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const { message, history } = restated(classifier, question) ?? question;
     const read = readMessage(classifier, message, history, question.locale);
     const guard = guardOf(read);
-    const meant = guard ? undefined : followed(classifier, read);
+    const meant = guard ? undefined : followed(classifier, talk, read);
     const only = guard?.as ?? meant;
     const choice: Choice = only ? { answered: [only], offered: [], p: 1 } : choose(classifier, read);
     return { read, guard, choice };

@@ -1,19 +1,32 @@
-// npm run assistant -- gaps | train | roles | measure | measure-roles | why "text": what it could not answer, teaching it, looking inside.
+// npm run assistant -- gaps | train | roles | talks | measure | measure-roles | measure-talks | why "text" …: what it could not answer, teaching it, looking inside.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
+import type { Turn } from '../chat/message.ts';
 import { readCorpus } from '../chat/corpus/read.ts';
 import { createAssistant } from '../chat/engine.ts';
 import { gapsFile, readGaps } from '../chat/gaps.ts';
-import { classifierRecord, rolesRecord, type Stored } from '../chat/intent/learned-from.ts';
+import {
+  classifierRecord,
+  correctedRecord,
+  rolesRecord,
+  talkRecord,
+  type Stored,
+} from '../chat/intent/learned-from.ts';
 import { measure } from '../chat/intent/measure.ts';
-import { classifierFile } from '../chat/intent/stored.ts';
+import { classifierFile, openStored } from '../chat/intent/stored.ts';
 import { compressed, train } from '../chat/intent/train.ts';
 import { readLabelled } from '../chat/slots/roles/labelled.ts';
-import { rolesFile } from '../chat/slots/roles/stored.ts';
+import { correctedFile } from '../chat/slots/corrected/corrected.ts';
+import { trainCorrected } from '../chat/slots/corrected/train.ts';
+import { openStoredRoles, rolesFile } from '../chat/slots/roles/stored.ts';
 import { measureRole } from '../chat/slots/roles/measure.ts';
 import { trainRoles } from '../chat/slots/roles/train.ts';
+import { readTalks } from '../chat/talk/labelled.ts';
+import { measureTalk } from '../chat/talk/measure.ts';
+import { talkFile } from '../chat/talk/stored.ts';
+import { trainTalk } from '../chat/talk/train.ts';
 import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
 
@@ -32,7 +45,21 @@ function learnRoles(): void {
   store(rolesFile, rolesRecord, trainRoles(messages), `the figures of ${messages.length} messages`);
 }
 
-const commands: Record<string, (text: string) => void | Promise<void>> = {
+function learnCorrected(): void {
+  const messages = readLabelled();
+  const weights = trainCorrected(messages, openStoredRoles());
+  store(correctedFile, correctedRecord, weights, `what is taken back in ${messages.length} messages`);
+}
+
+function learnTalks(): void {
+  const talks = readTalks();
+  store(talkFile, talkRecord, trainTalk(openStored(), talks), `${talks.length} follow-ups`);
+}
+
+const writersOf = (lines: readonly { w: string }[], kind: string): string[] =>
+  [...new Set(lines.map(({ w }) => w))].filter((name) => name.startsWith(kind)).toSorted();
+
+const commands: Record<string, (...said: string[]) => void | Promise<void>> = {
   gaps() {
     const list = readGaps(gapsFile(readEnv().DATA_DIR));
     if (list.length === 0) console.log('No unanswered questions yet.');
@@ -43,8 +70,15 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
     const examples = readCorpus();
     store(classifierFile, classifierRecord, await train(examples, temperature), `${examples.length} examples`);
     learnRoles();
+    learnCorrected();
+    learnTalks();
   },
-  roles: learnRoles,
+  roles() {
+    learnRoles();
+    learnCorrected();
+  },
+  corrected: learnCorrected,
+  talks: learnTalks,
   async measure() {
     const measured = await measure(readCorpus());
     for (const { writer, lines, first, any, three, products } of measured.scores)
@@ -56,19 +90,35 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
   },
   'measure-roles'() {
     const messages = readLabelled();
-    const writers = [...new Set(messages.map(({ w }) => w))].filter((name) => name.startsWith('figures-'));
-    for (const name of writers.toSorted()) {
+    for (const name of writersOf(messages, 'figures-')) {
       const { figures, right, whole } = measureRole(messages, name);
       console.log(
         `${name.padEnd(18)} ${String(figures).padStart(5)} figures${percent(right)}, messages${percent(whole)}`,
       );
     }
   },
-  why(text) {
+  'measure-talks'() {
+    const talks = readTalks();
+    const classifier = openStored();
+    for (const name of writersOf(talks, 'follow-')) {
+      const [after, whole] = measureTalk(classifier, talks, name);
+      console.log(
+        `${name.padEnd(18)} ${String(after.lines).padStart(4)} follow-ups${percent(after.right)} (without the talk${percent(after.alone)}), ${whole.lines} that stand alone${percent(whole.right)} (${percent(whole.alone)})`,
+      );
+    }
+  },
+  why(...said) {
     const { services, articles, site } = content('en');
     const assistant = createAssistant({ facts, services, articles, firm, address: site.address });
-    const { language, intents, guard, answered, products, slots, rows } = assistant.why({ message: text });
-    const { response, choices } = assistant.answer({ message: text });
+    const history: Turn[] = [];
+    for (const text of said.slice(0, -1)) {
+      const { response } = assistant.answer({ message: text, history });
+      history.push({ from: 'visitor', text }, { from: 'assistant', text: response });
+      console.log(`> ${text}\n${response}\n`);
+    }
+    const question = { message: said.at(-1) ?? '', history };
+    const { language, intents, guard, answered, products, slots, rows } = assistant.why(question);
+    const { response, choices } = assistant.answer(question);
     for (const { name, p } of intents) console.log(`${percent(p)}  ${name}`);
     const list = (name: string, values: string[]) => console.log(`${name.padEnd(9)} ${values.join(', ') || '–'}`);
     list('language', [language]);
@@ -92,7 +142,9 @@ const commands: Record<string, (text: string) => void | Promise<void>> = {
 const [command = 'gaps', ...words] = process.argv.slice(2);
 const run = commands[command];
 if (!run || (command === 'why' && words.length === 0)) {
-  console.error('Usage: npm run assistant -- gaps | train | roles | measure | measure-roles | why "text"');
+  console.error(
+    'Usage: npm run assistant -- gaps | train | roles | talks | measure | measure-roles | measure-talks | why "text" ["what is said then" …]',
+  );
   process.exit(2);
 }
-await run(words.join(' '));
+await run(...words);

@@ -51,7 +51,7 @@ export const asks = ({ name, p }: Guess): boolean => p >= leastClause && mayAsk(
 /** One word for a fact, or two: "aur byaj", "address pls". */
 const factOnly =
   /^(?:\S+ )?(?:rate|interest|byaj|vyaj|tenure|cibil|score|kagaz|papers|documents|docs|fees?|charges|time|address|timing|ब्याज|कागज|दस्तावेज|सिबिल|स्कोर|फीस|समय|पता|अवधि)(?: (?:pls|please|bhi|भी))?$/iu;
-export const questioning =
+const questioning =
   /(?<!\p{L})(?:min|max|minimum|maximum|what|whats|how|when|where|which|who|whom|why|can|could|will|would|is|are|do|does|did|should|may|tell|give|share|any|kitn\p{L}*|kya|kyu\p{L}*|kab|kah?an?|kidhar|kaun\p{L}*|kon\p{L}*|kais\p{L}*|ba?ta\p{L}*|likh\p{L}*|mil(?:ega|egi|enge|ta|ti|te)|lag(?:ega|egi|enge|ta|ti|te)|pad(?:ega|egi|enge)|chah?i?ye|hog[aie]|sakt\p{L}*|skt\p{L}*)(?!\p{L})|कितन|क्या|क्यों|(?<!\p{L})कब|कहा[ँं]|किधर|कौन|कैस|बता|लिख|मिलेग|मिलत|लगेग|लगत|पड़ेग|पडेग|चाहिए|होगा|होगी|सकत/iu;
 
 /** "1) how old the firm 2) cibil 3) rate": one word of a list is a question. */

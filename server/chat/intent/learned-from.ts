@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusFiles } from '../corpus/read.ts';
 import { labelledFiles } from '../slots/roles/labelled.ts';
+import { talkFiles } from '../talk/labelled.ts';
 
 interface LearningRecord {
   /** Of the examples, the settings and the code. */
@@ -42,6 +43,24 @@ export const classifierRecord = {
 export const rolesRecord = {
   file: new URL('../slots/roles/roles.json', import.meta.url),
   of: (weights: Uint8Array) => recordOf(weights, labelledFiles(), ['../slots/roles/train.ts']),
+};
+
+/** What is taken back is judged by the roles of the figures, too. */
+export const correctedRecord = {
+  file: new URL('../slots/corrected/corrected.json', import.meta.url),
+  of: (weights: Uint8Array) =>
+    recordOf(
+      weights,
+      [...labelledFiles(), fileURLToPath(new URL('../slots/roles/roles.br', import.meta.url))],
+      ['../slots/corrected/train.ts'],
+    ),
+};
+
+/** Follow-ups are judged by what the classifier hears in them. */
+export const talkRecord = {
+  file: new URL('../talk/talk.json', import.meta.url),
+  of: (weights: Uint8Array) =>
+    recordOf(weights, [...talkFiles(), fileURLToPath(new URL('classifier.br', import.meta.url))], ['../talk/train.ts']),
 };
 
 export interface Stored {

@@ -7,7 +7,10 @@ export const classifierFile = new URL('classifier.br', import.meta.url);
 
 let opened: Classifier | undefined;
 
+/** As the file is now. */
+export const openStored = (): Classifier => openClassifier(brotliDecompressSync(readFileSync(classifierFile)));
+
 export function storedClassifier(): Classifier {
-  opened ??= openClassifier(brotliDecompressSync(readFileSync(classifierFile)));
+  opened ??= openStored();
   return opened;
 }

@@ -6,7 +6,8 @@ import { instalments, largestEmi, otherInstalments, settled } from './instalment
 import { shareByWords } from './lakhs.ts';
 import { isNoQuantity } from './names.ts';
 import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
-import { exact, highestRate, mostInstalments, ratesTold, shareOnward, shareUnits, takenBack } from './sharing.ts';
+import { counted } from './no-figure.ts';
+import { exact, highestRate, mostInstalments, ratesTold, shareOnward, shareUnits } from './sharing.ts';
 import type { Found, Quantity } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
@@ -270,5 +271,5 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     const bound = boundAround(words, quantity);
     if (bound) quantity.bound = bound;
   }
-  return takenBack(found, words);
+  return counted(found, words);
 }

@@ -43,153 +43,12 @@ export function shareOnward(found: Found[], words: Word[]): void {
   }
 }
 
-function give(one: Found, from: Found): void {
+/** So many of the same. */
+export function give(one: Found, from: Found): void {
   const factor = from.measure === 'time' && from.years ? 12 : from.measure === 'money' ? scaleOf(from.value) : 1;
   Object.assign(one, { measure: from.measure, value: exact(one.value * factor), marked: true, shared: true });
   if (from.years) one.years = true;
   if (from.per) one.per = from.per;
-}
-
-const denied = /^(?:nahi|nahin|nhi|nai|nahi balki|should be|likha|likh diya|नहीं)$/;
-/** "20 lakh, 9 %, 20 years. No wait, 25 lakh". */
-const again =
-  /(?:^| )(?:no wait|oh wait|sorry|i mean|i meant|oh no|no no|chalo|चलो|correction|nahi nahi|are nahi|arre nahi|ach?ha nahi|maaf karna|माफ कीजिए|माफ करना|माफ करें|नहीं नहीं|अरे नहीं|अच्छा नहीं)(?: (?:make it|i need|take|it is|its))?$/;
-const within = /(?:(?:jisme|jismein|जिसमें|including)(?: \S+)?|of which|unme|unme se|उनमें|उनमें से)$/;
-/** Less is rather what goes out of it every month. */
-const leastPart = 50_000;
-const ofFee = /^(?:fees?|processing|charges?|फीस|प्रोसेसिंग|शुल्क)$/;
-const rises = /^(?:hike|increment|raise|appraisal|इंक्रीमेंट)$/;
-/** "3 lakh ki jagah 4 lakh bhar du": what is paid, whichever had its unit. */
-const paysIn = /^(?:bhar|भर|jama|जमा|da+l|डाल|du+n?$|doon|de$|den$|दूं|दूँ|दू$|दें|pay)/;
-const pointsBack = /^(?:wal[aeio]|vale|one|वाल[ाेी])$/;
-const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
-/** "20 lakh not 2 lakh", "2 lakh nahi 20 lakh": what is taken back is not said. */
-export function takenBack(found: Found[], words: Word[]): Found[] {
-  const said = (from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ');
-  const kept = found.filter((one, index) => {
-    const [last, next] = [found[index - 1], found[index + 1]];
-    // "Not one rupee more": a way of speaking, but of a moneylender's rupee on the hundred.
-    if (one.measure === 'money' && one.value === 1 && !/^(?:saik|sek|sain|सैक|सैंक)/.test(words[one.to]?.text ?? ''))
-      return false;
-    // "12 years, I wrote 10 by mistake".
-    if (one.measure === 'bare' && /^(?:galti se|गलती से|by mistake)$/.test(said(one.at - 2, one.at))) return false;
-    // "18 lakh not 80".
-    const unit = last?.measure === 'money' && one.measure === 'bare' ? scaleOf(last.value) : 1;
-    const sameUnit = unit > 1 || (last?.measure === 'time' && one.measure === 'bare');
-    if (last && (last.measure === one.measure || sameUnit) && said(last.to, one.at) === 'not') {
-      last.insteadOf = one.value;
-      return false;
-    }
-    // "And with 3 instead of 5?"
-    const bare = last?.measure === 'bare' && one.measure === 'bare';
-    if (last && bare && /^(?:instead of|in place of)$/.test(said(last.to, one.at))) {
-      last.insteadOf = one.value;
-      return false;
-    }
-    // "7 lakh of our own, of which 2 from gold": within what was said.
-    const isPart = within.test(said(one.at - 2, one.at)) && last?.measure === 'money' && last.value > one.value;
-    // "Of 8 lakh, three and a half go into the loan".
-    const goesIn = words.slice(one.to, one.to + 4).some(({ text }) => paysIn.test(text));
-    if (one.measure === 'money' && one.value >= leastPart && isPart && !goesIn) return false;
-    // "A hike of 6 percent is coming".
-    const around = [one.at - 1, one.at - 2, one.to, one.to + 1].map((at) => words[at]?.text ?? '');
-    if (one.measure === 'percent' && around.some((word) => rises.test(word))) return false;
-    // "The builder raised the 35 percent demand".
-    if (
-      one.measure === 'percent' &&
-      /^(?:demand|slab|stage|work|complete|completed|kaam|काम)$/.test(words[one.to]?.text ?? '')
-    )
-      return false;
-    // "A house of 1.3 crore, I have 30 lakh: 30 se kaam chal jayega?"
-    const enough = /^(?:se|से) (?:kaam|काम|ho|हो|chal|चल)/.test(said(one.to, one.to + 2));
-    if (one.measure === 'bare' && enough && found.some(({ value }) => value === one.value * 1e5)) return false;
-    // "… plus 18 % GST": the law's, and nobody's rate.
-    if (one.measure === 'percent' && /^(?:gst|जीएसटी)$/.test(words[one.to]?.text ?? '')) return false;
-    // "20 years or 30, how much more in the 30 one": said before.
-    const asBefore = ({ value, years }: Found) => value === one.value || (years && value === one.value * 12);
-    if (one.measure === 'bare' && pointsBack.test(words[one.to]?.text ?? '') && found.slice(0, index).some(asBefore))
-      return false;
-    // "Up half a percent, from 9 to 9.5": what lies between two rates.
-    const isRate = ({ measure, value }: Found) =>
-      /percent|bare/.test(measure) && value >= 4 && value <= highestRate / 2;
-    const isFee = [one.to, one.at - 1].some((at) => ofFee.test(words[at]?.text ?? ''));
-    if (one.measure === 'percent' && one.value < 1 && !isFee && found.filter(isRate).length > 1) return false;
-    // "2 lakh bola tha, 20 nahi": taken back at the end.
-    const closing = words.slice(one.to).map(({ text }) => text);
-    if (last && one.measure === 'bare' && closing.length === 1 && denied.test(closing[0] ?? '')) {
-      last.insteadOf = one.value;
-      return false;
-    }
-    // "15 nahi 50 lakh" says the unit once.
-    const later = found.slice(index + 1).find(({ measure }) => measure === one.measure);
-    if (later && one.measure !== 'bare' && again.test(said(later.at - 4, later.at))) return false;
-    // "33 lakh, nahi sorry abhi app me dekha 30.3 lakh".
-    if (
-      later &&
-      one.measure !== 'bare' &&
-      /(?:^| )(?:nahi|no|arre|नहीं) sorry(?: \S+){0,5}$/.test(said(later.at - 7, later.at))
-    )
-      return false;
-    // "24 months, no, make it 36".
-    const stands = next && !denied.test(words[next.to]?.text ?? '');
-    // "For 15.. no no, make it 12 years, 15 is too long": nor what is said of it afterwards.
-    const gone = found
-      .slice(0, index)
-      .find(
-        (old, at) =>
-          old.measure === 'bare' && old.value === one.value && again.test(said(old.to, found[at + 1]?.at ?? old.to)),
-      );
-    if (gone && one.measure === 'bare') return false;
-    if (one.measure === 'time' && stands && next.measure === 'bare' && again.test(said(next.at - 4, next.at))) {
-      give(next, one);
-      return false;
-    }
-    // "58 lakh, actually they came down to 56".
-    if (
-      one.measure === 'money' &&
-      next?.measure === 'bare' &&
-      /(?:came|come) down to$/.test(said(next.at - 3, next.at))
-    ) {
-      give(next, one);
-      return false;
-    }
-    // "50 no sorry 40 lakh".
-    if (
-      one.measure === 'bare' &&
-      (next?.measure === 'money' || next?.measure === 'bare' || next?.measure === 'time') &&
-      next.at - one.to <= 4 &&
-      again.test(said(one.to, next.at))
-    )
-      return false;
-    if (!next || (next.measure !== one.measure && one.measure !== 'bare')) return true;
-    const after = said(one.to, next.at);
-    const verb = words[next.to]?.text ?? '';
-    const stays =
-      !denied.test(after) &&
-      !(instead.test(after) && (paysIn.test(verb) || (one.shared && /^(?:kar|kr|कर)/.test(verb)))) &&
-      !(
-        words[one.at - 1]?.text === 'not' && /^(?:but|its|it is|i said|i mean|i meant|make it|rather|use)?$/.test(after)
-      );
-    if (!stays) next.insteadOf = one.value;
-    return stays;
-  });
-  // "60 lakh at 9 %. Oh, 60 nahi 16 lakh": the first time, too.
-  return kept.filter(
-    (one, index) =>
-      !kept
-        .slice(index + 1)
-        .some(
-          ({ measure, insteadOf }) =>
-            measure === one.measure &&
-            (insteadOf === one.value ||
-              insteadOf === exact(one.value / scaleOf(one.value)) ||
-              (one.years && insteadOf === one.value / 12)),
-        ),
-  );
 }
 
 const each = /^(?:ek|one|एक)$/;
@@ -214,6 +73,7 @@ export function ratesTold(found: Found[], words: Word[]): void {
   }
 }
 
+const instead = /^(?:ki jagah|ke bajay|ke badle|की जगह|के बजाय)$/;
 /** "3 and 5 years", "15, 20 aur 25 saal", "8.5 or 9%", "20 ya 25 lakh": the unit stands once, at the end. */
 export function shareUnits(found: Found[], words: Word[]): void {
   let chained = false;

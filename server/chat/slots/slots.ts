@@ -1,5 +1,6 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
+import { corrected } from './corrected/corrected.ts';
 import { addedIncome, asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
@@ -19,12 +20,12 @@ export function slotReader(
   message: string,
   history: readonly { from: 'visitor' | 'assistant'; text: string }[] = [],
 ): (intents?: readonly string[]) => Slots {
-  const parts = takenApart(message);
+  const parts = corrected(takenApart(message));
   const earlier = history
     .filter(({ from }) => from === 'visitor')
     .slice(-remembered)
     .reverse()
-    .map(({ text }) => readMessage(takenApart(text), []));
+    .map(({ text }) => readMessage(corrected(takenApart(text)), []));
   return (intents) => {
     const now = readMessage(parts, intents, earlier.length > 0 && parts.words.length <= longestFollowUp);
     return earlier.length === 0 ? now.slots : carried(now, earlier, parts.text);

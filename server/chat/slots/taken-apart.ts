@@ -1,4 +1,4 @@
-// A message as its words and the quantities in them.
+// A message as its words and the quantities in them, also those that are taken back.
 import { quantitiesIn } from './quantities.ts';
 import type { Found } from './slot.ts';
 import { plainFigures, type Word, wordsOf } from './words.ts';

@@ -56,8 +56,10 @@ const said = (words: Word[], from: number, to: number) =>
     .slice(Math.max(0, from), to)
     .map(({ text }) => text)
     .join(' ');
+/** "9 instead of …". */
+export const deniedAt = (words: Word[], at: number): boolean => denied.test(said(words, at - 4, at));
 const isGivenUp = (words: Word[], at: number, to: number) =>
-  givenUp.test(said(words, to, to + 3)) || denied.test(said(words, at - 4, at));
+  givenUp.test(said(words, to, to + 3)) || deniedAt(words, at);
 
 /** A woman of the general category is of the special ones for a subsidy, so "special" wins over "general". */
 export function traitsIn(words: Word[], text: string): Traits {

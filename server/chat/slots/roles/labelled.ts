@@ -2,7 +2,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../../corpus/read.ts';
+import { standing } from '../corrected/standing.ts';
 import { type Parts, takenApart } from '../taken-apart.ts';
+import { plainFigures } from '../words.ts';
 
 export interface Labelled {
   /** The message, its figures in brackets, each with its role behind it. */
@@ -25,15 +27,18 @@ export interface Told extends Parts {
   roles: (string | undefined)[];
 }
 
-/** A message without its marks, its figures as they are found in it, and what the marks say of them. */
-export function toldOf({ q, i }: Labelled): Told {
+/** A message without its marks, its figures as they are found in it, taken back or not, and what the marks say of them. */
+export function allTold({ q, i }: Labelled): Told {
   const spans: { start: number; end: number; role: string }[] = [];
   let plain = '';
   let from = 0;
   for (const match of q.matchAll(mark)) {
     const [whole, said = '', role = ''] = match;
-    plain += q.slice(from, match.index) + said;
-    spans.push({ start: plain.length - said.length, end: plain.length, role });
+    plain += q.slice(from, match.index);
+    // Figures are found in the plain text, which may be shorter.
+    const start = plainFigures(plain).length;
+    plain += said;
+    spans.push({ start, end: plainFigures(plain).length, role });
     from = match.index + whole.length;
   }
   plain += q.slice(from);
@@ -43,4 +48,15 @@ export function toldOf({ q, i }: Labelled): Told {
     return met.size === 1 ? [...met][0] : undefined;
   });
   return { ...parts, intents: i.slice(0, 1), roles };
+}
+
+/** As it is read: what is taken back is not said. */
+export function toldOf(message: Labelled): Told {
+  const told = allTold(message);
+  const gone = told.roles.map((role) => role === 'back');
+  return {
+    ...told,
+    found: standing(told.words, told.found, gone),
+    roles: told.roles.filter((_, index) => !gone[index]),
+  };
 }

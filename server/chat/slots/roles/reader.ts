@@ -16,6 +16,8 @@ export type RoleReader = (scene: Scene) => Given[];
 /** So many ways to hand out roles are followed. */
 const ways = 8;
 const leastLikely = 1e-3;
+/** What costs something is summed alike, whichever of the two it is taken for. */
+const kin: Record<string, string> = { project: 'property', property: 'project' };
 
 export function openRoles(file: Uint8Array): RoleReader {
   const { names: roles, hidden, add, shares: sharesOf } = openNet(file);
@@ -56,7 +58,7 @@ export function openRoles(file: Uint8Array): RoleReader {
         const given = way.roles[index] as string;
         shares.set(given, (shares.get(given) ?? 0) + way.p / all);
       }
-      return { role, p: shares.get(role) as number, shares };
+      return { role, p: (shares.get(role) as number) + (shares.get(kin[role] ?? '') ?? 0), shares };
     });
   };
 }

@@ -7,14 +7,14 @@ import { corpusFiles, linesOf } from '../../corpus/read.ts';
 import { isCurrent, rolesRecord } from '../../intent/learned-from.ts';
 import { roles as ofSlots } from '../slot.ts';
 import { sceneOf } from './features.ts';
-import { type Labelled, labelledFiles, readLabelled, toldOf } from './labelled.ts';
+import { allTold, type Labelled, labelledFiles, readLabelled, toldOf } from './labelled.ts';
 import { openRoles } from './reader.ts';
 import { rolesFile } from './stored.ts';
 import { trainRoles } from './train.ts';
 
 const mostBytes = 2 * 1024 ** 2;
 const stored = brotliDecompressSync(readFileSync(rolesFile));
-const known = new Set<string>([...ofSlots, 'none']);
+const known = new Set<string>([...ofSlots, 'none', 'back']);
 
 // Somebody labels figures, or changes how they are found, and forgets `npm run assistant -- roles`.
 test('the stored reader of roles is what the labelled figures give, to the byte', async () => {
@@ -31,7 +31,7 @@ test('training draws the same each time, and what it learned is read again', () 
     return roles.flatMap((role, at) => (role === undefined ? [] : [role === given[at]?.role]));
   });
   const right = figures.filter(Boolean).length / figures.length;
-  assert.ok(right > 0.9, `${right} of what it was taught`);
+  assert.ok(right > 0.85, `${right} of what it was taught`);
 });
 
 test('it fits into two megabytes', () => {
@@ -51,7 +51,7 @@ test('every label is a role, on a figure that is found, in the file of what is a
       assert.doesNotMatch(line.q, /(?<!\d)[6-9]\d{9}(?!\d)/, 'a number that may ring somebody');
       for (const [, role = ''] of line.q.matchAll(/\]\{(\w+)\}/g)) assert.ok(known.has(role), `${role}: ${line.q}`);
       assert.ok(
-        toldOf(line).roles.some((role) => role !== undefined),
+        allTold(line).roles.some((role) => role !== undefined),
         line.q,
       );
     }

@@ -7,7 +7,10 @@ export const rolesFile = new URL('roles.br', import.meta.url);
 
 let opened: RoleReader | undefined;
 
+/** As the file is now. */
+export const openStoredRoles = (): RoleReader => openRoles(brotliDecompressSync(readFileSync(rolesFile)));
+
 export function storedRoles(): RoleReader {
-  opened ??= openRoles(brotliDecompressSync(readFileSync(rolesFile)));
+  opened ??= openStoredRoles();
   return opened;
 }
