@@ -193,6 +193,7 @@ export const sums = {
   rateHint: 'The {product} rate is {figure} a year.',
   openFigure:
     'What is “{text}” here? I understood {figures}. Press what you mean, or write it with a word beside each figure.',
+  leftOut: 'I have not counted “{text}”: if it belongs in, write what it is.',
   reading: 'EMI for {figures}',
   open: 'Open in the EMI calculator: {figures}',
   or: ' or ',

@@ -191,6 +191,7 @@ export const sums = {
   rateHint: '{product} ki byaj dar {figure} saalana hai.',
   openFigure:
     'Isme “{text}” kya hai? Maine samjha: {figures}. Jo matlab ho use dabayein, ya har figure ke saath uska naam likhein.',
+  leftOut: '“{text}” is hisab me nahi liya hai: lena ho to likhiye ki woh kya hai.',
   reading: '{figures} ki EMI',
   open: 'EMI calculator mein kholein: {figures}',
   or: ' ya ',

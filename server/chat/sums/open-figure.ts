@@ -14,6 +14,8 @@ const ofStory = new Set<Role>([
   'experience',
   'vintage',
   'turnover',
+  'age',
+  'otherAge',
 ]);
 const numberOf = (figure: Figure): number[] =>
   'rupees' in figure
@@ -29,7 +31,9 @@ const ofMoney = ({ measure }: Quantity) => measure === 'money';
 const longestYears = 35;
 const bareRates = { least: 4, most: 36 };
 
-const doubt = 0.6;
+const doubt = 0.7;
+/** So few letters apart, two figures may be one. */
+const nearby = 2;
 
 /** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
 function rival(
@@ -47,7 +51,7 @@ function rival(
 
 /**
  * A sum with a figure left over, that no word gave a role to and that the sum has no use for, is perhaps another sum than
- * the one meant: what the figure is has to be asked first.
+ * the one meant: what the figure is has to be asked first, or it is told that it was not counted.
  */
 export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOutcome {
   if (outcome.state !== 'result') return outcome;
@@ -63,7 +67,8 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const unused = ({ measure, value, upTo = value }: Quantity) =>
     !used.has(value) && !used.has(upTo) && !(measure === 'bare' && used.has(value * 12));
   // "He wants 14 lakh, I have three, so 11 lakh loan".
-  const sums = Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value));
+  const brought = filled.down?.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  const sums = [...Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value)), brought];
   const isRest = ({ measure, value }: Quantity) =>
     measure === 'bare'
       ? sums.some((one) => one === value * 1e5 || sums.some((other) => one - other === value * 1e5))
@@ -88,12 +93,16 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
           used.has(one.value) &&
           !all.some(({ p, value }) => value === one.value && p >= doubt),
       );
-  const open =
-    doubtful ??
-    besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ??
-    (whole ? undefined : rival(filled, unused));
+  const rivalled = whole ? undefined : rival(filled, unused);
+  const open = doubtful ?? besides.find((one) => unused(one) && !isRest(one) && !(whole && ofMoney(one))) ?? rivalled;
   if (!open || !(isLoan ?? understood.income)) return outcome;
-  const { measure, value, text } = open;
+  const { measure, value, text, start, end } = open;
+  // What the sum stands on is known, and what is left over has a measure that it has no place for, or stands apart: "22
+  // lakh fifty" may be one figure.
+  const apart = !all.some((one) => one.start !== start && start - one.end <= nearby && one.start - end <= nearby);
+  const told = measure !== 'bare' || (whole && apart);
+  if (told && open !== doubtful && open !== rivalled && !all.some(({ earlier }) => earlier))
+    return { ...outcome, leftOut: text };
   const isBare = measure === 'bare' && understood.amount && understood.emi;
   const readings: Record<string, Figure>[] = isBare
     ? [

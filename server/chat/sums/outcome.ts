@@ -41,5 +41,8 @@ export type SumOutcome =
   | { state: 'outside' }
   /** A figure of the message has no role: its words, and what was understood of the rest, as one or several readings. */
   | { state: 'open'; text: string; understood: Record<string, Figure>; readings: Record<string, Figure>[] }
-  /** The first sentence repeats what was understood; the link is the calculator with the same figures. */
-  | { state: 'result'; sentences: Sentence[]; href: string | null };
+  /**
+   * The first sentence repeats what was understood; the link is the calculator with the same figures. What stands beside
+   * them in the message, and was not counted, is told.
+   */
+  | { state: 'result'; sentences: Sentence[]; href: string | null; leftOut?: string };

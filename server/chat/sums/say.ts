@@ -121,7 +121,9 @@ export function saySum(intent: SumIntent, outcome: SumOutcome, { product, facts 
   const links = outcome.href && first ? [{ href: outcome.href, title: linkTitle(first, voice) }] : [];
   const isVerdict = checks || outcome.sentences.some(({ frame }) => verdicts.test(frame));
   const note = voice.say(isVerdict || intent === 'check.amount' ? voice.texts.decisionNote : voice.texts.emi.note);
-  const whole = join(said, intent === 'sum.subsidy' ? null : note);
+  const { leftOut } = outcome;
+  const beside = leftOut === undefined ? null : voice.say(texts.leftOut, { text: leftOut });
+  const whole = join(said, beside, intent === 'sum.subsidy' ? null : note);
   return {
     ...whole,
     kind: isVerdict ? 'eligibility' : 'emi',
