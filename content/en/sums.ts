@@ -98,14 +98,14 @@ export const sums = {
       },
       lead: 'Project of {project}, by the PMEGP table:',
       general: {
-        urban: 'general category in a town {share}, {subsidy} of subsidy, {own} of your own;',
-        rural: 'general category in a village {share}, {subsidy} of subsidy, {own} of your own;',
+        urban: 'general category in a town {share}, {subsidy} of subsidy, {own} of your own, the bank lends {loan};',
+        rural: 'general category in a village {share}, {subsidy} of subsidy, {own} of your own, the bank lends {loan};',
       },
       special: {
         urban:
-          'women, SC, ST, OBC and other special categories in a town {share}, {subsidy} of subsidy, {own} of your own;',
+          'women, SC, ST, OBC and other special categories in a town {share}, {subsidy} of subsidy, {own} of your own, the bank lends {loan};',
         rural:
-          'women, SC, ST, OBC and other special categories in a village {share}, {subsidy} of subsidy, {own} of your own;',
+          'women, SC, ST, OBC and other special categories in a village {share}, {subsidy} of subsidy, {own} of your own, the bank lends {loan};',
       },
       second:
         'Second PMEGP loan, for a unit that runs and upgrades, of {project}: {pmegp.second.share}, {subsidy} of subsidy; projects up to {pmegp.second.manufacturing} in manufacturing and {pmegp.second.service} in services count;',
@@ -116,9 +116,9 @@ export const sums = {
       note: 'the scheme authority decides. Status: {pmegp.age:status}. An adviser checks whether it is open now: {site.phone}.',
     },
     vyupy:
-      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'Project of {project}: the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of the bank’s loan of {loan}, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans: here at most about {first} in the first year, less as the loan falls. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyLoan:
-      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of it, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
+      'On a loan of {loan} the margin money of the Vishwakarma Yuva Udyami scheme is {vyupy.margin} of it, never more than {vyupy.margin.max}: here {subsidy}. The interest subsidy is {vyupy.interest.first} (loans up to {vyupy.interest.first.amount}) or {vyupy.interest.second} above, there {vyupy.extra} more for women, SC, ST, disabled people, rural units and artisans: here at most about {first} in the first year, less as the loan falls. You bring at least {vyupy.own} of the project yourself. The scheme authority decides.',
     vyupyRate: 'At the bank’s {rate} that leaves about {left} a year for you while the subsidy is paid.',
     vyupyRateMore:
       'At the bank’s {rate} that leaves about {least} a year for you with the extra, {left} without it, while the subsidy is paid.',

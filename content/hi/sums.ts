@@ -91,12 +91,12 @@ export const sums = {
       },
       lead: 'प्रोजेक्ट {project}, पीएमईजीपी की तालिका से:',
       general: {
-        urban: 'सामान्य वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
-        rural: 'सामान्य वर्ग, गाँव {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
+        urban: 'सामान्य वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own}, बैंक का लोन {loan};',
+        rural: 'सामान्य वर्ग, गाँव {share}, सब्सिडी {subsidy}, अपना पैसा {own}, बैंक का लोन {loan};',
       },
       special: {
-        urban: 'महिला, SC, ST, OBC और विशेष वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
-        rural: 'महिला, SC, ST, OBC और विशेष वर्ग, गाँव {share}, सब्सिडी {subsidy}, अपना पैसा {own};',
+        urban: 'महिला, SC, ST, OBC और विशेष वर्ग, शहर {share}, सब्सिडी {subsidy}, अपना पैसा {own}, बैंक का लोन {loan};',
+        rural: 'महिला, SC, ST, OBC और विशेष वर्ग, गाँव {share}, सब्सिडी {subsidy}, अपना पैसा {own}, बैंक का लोन {loan};',
       },
       second:
         'दूसरा PMEGP (पीएमईजीपी) लोन, चलती इकाई बढ़ाने के लिए, {project}: {pmegp.second.share}, सब्सिडी {subsidy}; मैन्युफैक्चरिंग में {pmegp.second.manufacturing} और सेवा में {pmegp.second.service} तक गिना जाता है;',
@@ -107,9 +107,9 @@ export const sums = {
       note: 'फ़ैसला योजना के अधिकारी का होता है। स्थिति: {pmegp.age:status}। अभी खुली है या नहीं, सलाहकार बता देंगे: {site.phone}।',
     },
     vyupy:
-      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      'प्रोजेक्ट {project}: विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी बैंक के लोन {loan} का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा: यहाँ पहले साल में ज़्यादा से ज़्यादा लगभग {first}, लोन घटने के साथ कम। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyLoan:
-      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
+      '{loan} के लोन पर विश्वकर्मा युवा उद्यमी योजना की मार्जिन मनी, लोन का {vyupy.margin} है, पर {vyupy.margin.max} से ज़्यादा नहीं: यहाँ {subsidy}। ब्याज सब्सिडी {vyupy.interest.first} ({vyupy.interest.first.amount} तक के लोन पर), उससे ऊपर {vyupy.interest.second}, वहाँ महिला, SC, ST, दिव्यांग, गाँव की इकाई और कारीगर को {vyupy.extra} ज़्यादा: यहाँ पहले साल में ज़्यादा से ज़्यादा लगभग {first}, लोन घटने के साथ कम। प्रोजेक्ट का कम से कम {vyupy.own} आपका अपना होता है। फ़ैसला योजना के अधिकारी का होता है।',
     vyupyRate: 'बैंक की दर {rate} हो तो सब्सिडी मिलने तक आप पर लगभग {left} सालाना पड़ता है।',
     vyupyRateMore:
       'बैंक की दर {rate} हो तो सब्सिडी मिलने तक आप पर अतिरिक्त छूट के साथ लगभग {least} सालाना पड़ता है, उसके बिना {left}।',

@@ -98,12 +98,14 @@ export const sums = {
       },
       lead: 'Project {project}, PMEGP ki talika se:',
       general: {
-        urban: 'general category, shahar {share}, subsidy {subsidy}, apna paisa {own};',
-        rural: 'general category, gaon {share}, subsidy {subsidy}, apna paisa {own};',
+        urban: 'general category, shahar {share}, subsidy {subsidy}, apna paisa {own}, bank ka loan {loan};',
+        rural: 'general category, gaon {share}, subsidy {subsidy}, apna paisa {own}, bank ka loan {loan};',
       },
       special: {
-        urban: 'mahila, SC, ST, OBC aur vishesh varg, shahar {share}, subsidy {subsidy}, apna paisa {own};',
-        rural: 'mahila, SC, ST, OBC aur vishesh varg, gaon {share}, subsidy {subsidy}, apna paisa {own};',
+        urban:
+          'mahila, SC, ST, OBC aur vishesh varg, shahar {share}, subsidy {subsidy}, apna paisa {own}, bank ka loan {loan};',
+        rural:
+          'mahila, SC, ST, OBC aur vishesh varg, gaon {share}, subsidy {subsidy}, apna paisa {own}, bank ka loan {loan};',
       },
       second:
         'Doosra PMEGP loan, chalti unit badhane ke liye, {project}: {pmegp.second.share}, subsidy {subsidy}; manufacturing me {pmegp.second.manufacturing} aur service me {pmegp.second.service} tak ginta hai;',
@@ -114,9 +116,9 @@ export const sums = {
       note: 'faisla yojana ke adhikari ka hota hai. Status: {pmegp.age:status}. Abhi khuli hai ya nahi, advisor bata denge: {site.phone}.',
     },
     vyupy:
-      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      'Project {project}: Vishwakarma Yuva Udyami yojana ki margin money bank ke loan {loan} ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada: yahan pehle saal me zyada se zyada lagbhag {first}, loan ghatne ke saath kam. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyLoan:
-      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
+      '{loan} ke loan par Vishwakarma Yuva Udyami yojana ki margin money, loan ka {vyupy.margin} hai, par {vyupy.margin.max} se zyada nahi: yahan {subsidy}. Byaj subsidy {vyupy.interest.first} ({vyupy.interest.first.amount} tak ke loan par), usse upar {vyupy.interest.second}, wahan mahila, SC, ST, divyang, gaon ki unit aur karigar ko {vyupy.extra} zyada: yahan pehle saal me zyada se zyada lagbhag {first}, loan ghatne ke saath kam. Project ka kam se kam {vyupy.own} aapka apna hota hai. Faisla yojana ke adhikari ka hota hai.',
     vyupyRate: 'Bank ki dar {rate} ho to subsidy milne tak aap par lagbhag {left} saalana padta hai.',
     vyupyRateMore:
       'Bank ki dar {rate} ho to subsidy milne tak aap par extra chhoot ke saath lagbhag {least} saalana padta hai, uske bina {left}.',

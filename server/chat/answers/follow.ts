@@ -1,6 +1,7 @@
 // What a message in the middle of a talk asks, where it does not say so itself: "and for business?", "haan, kal shaam".
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
+import { beside } from '../talk/pointing.ts';
 import type { TalkReader } from '../talk/reader.ts';
 import { chosenOf } from './chosen.ts';
 
@@ -13,7 +14,9 @@ const hour =
   /\d ?(?:am|pm|baje|बजे)|(?<!\p{L})(?:mon|tues?|wed|thurs?|fri|satur|sun)(?:day)?(?!\p{L})|(?<!\p{L})(?:kal|parso|subah|shaam|sham|dopahar|tomorrow|evening|morning|कल|परसों|सुबह|शाम|दोपहर)(?!\p{L})/u;
 
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
-const longest = { yes: 12, choice: 7 };
+/** "And for business?" names a loan and asks what was asked. */
+const ofLoan = /^(?:ask|compare)\.products?$/;
+const longest = { yes: 12, choice: 7, pointed: 4 };
 const clear = 0.5;
 const sure = 0.8;
 const leastChosen = 0.2;
@@ -38,6 +41,13 @@ function chosen(classifier: Classifier, { text, history }: Message, best: Guess,
   return option && option.p >= leastChosen ? option.name : undefined;
 }
 
+/** "Uske kagaz?": a word that points back, and a topic that is heard well without it. */
+function pointed(classifier: Classifier, { raw }: Message, best: Guess, words: number): string | undefined {
+  if (best.name !== 'talk.followup' || words > longest.pointed) return undefined;
+  const [left] = classifier.read(beside(raw)).intents;
+  return left && left.p >= sure && speaks(left) && !ofLoan.test(left.name) ? left.name : undefined;
+}
+
 /** The intent meant, or undefined when the message says so by itself. */
 export function followed(classifier: Classifier, talk: TalkReader, message: Message): string | undefined {
   const { intents, earlier, text } = message;
@@ -45,6 +55,7 @@ export function followed(classifier: Classifier, talk: TalkReader, message: Mess
   if (!best || earlier.length === 0) return undefined;
   const words = text.trim().split(/\s+/).length;
   if (agreed(message, best, words)) return 'lead.call';
-  const meant = chosen(classifier, message, best, words) ?? talk(classifier, message);
+  const meant =
+    chosen(classifier, message, best, words) ?? pointed(classifier, message, best, words) ?? talk(classifier, message);
   return meant === best.name ? undefined : meant;
 }

@@ -6,7 +6,7 @@ import type { Role, Slots } from './slot.ts';
 const ofHer =
   /(?<!\p{L})(?:wife|husband|patni|biwi|gharwali|gharwale|missus|pati|mummy|mother|papa|father|bhai|brother|son|beta|पत्नी|बीवी|घरवाली|घरवाले|पति|मां|मम्मी|पापा|पिता|पिताजी|भाई|बेटा)(?!\p{L})/u;
 const forHim =
-  /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब)(?!\p{L})/u;
+  /(?<!\p{L})(?:same|likewise|isi tarah|isi tarike|waise hi|vaise hi|aise hi|wahi hisab|इसी तरह|वैसे ही|ऐसे ही|वही हिसाब|on (?:her|his) own|by (?:herself|himself)|akel[ei]|अकेले|अकेली)(?!\p{L})/u;
 export const ofPerson: Role[] = ['income', 'coIncome', 'pension', 'running', 'age', 'otherAge', 'score', 'experience'];
 const ofPersonToo = /(?<!\p{L})(?:uski|unki|uska|his|her|उसकी|उनकी)(?!\p{L})/u;
 /** "The same for my brother, his is 45,000": what is told of him, whatever it looks like. */
@@ -73,10 +73,18 @@ export function addedIncome(slots: Slots, text: string): void {
 
 const noneOfOurs =
   /(?<!\p{L})(?:brother|father|papa|mother|husband|wife|son|daughter|friend)s? (?:emi|instal?ment)(?!\p{L})|nothing (?:of mine )?(?:is )?running|(?:not|isnt|is not) (?:my|mine)(?!\p{L})|(?<!\p{L})(?:koi|no|any|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)|(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?: \S+){0,2} (?:papa|mummy|bhai|pati|wife|husband|father|brother|unki|uski|his|hers?|पापा|मम्मी|भाई|पति|पिताजी|उनकी|उसकी)(?: \S+)? ?(?:hai|h|he|ki|is|pays?|bhar\p{L}*|deta|dete|है|की|भर\p{L}*|देते|देता)(?!\p{L})/u;
-/** "That EMI of 12,000 is papa's, I have none": what ran before is not taken off. */
+const noneOfHers =
+  /(?<!\p{L})(?:she|he|wo|woh|uski|uska|unki|unka|wife|husband|वो|वह|उसकी|उनकी)(?: \S+){0,3} (?:no|koi|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|loan|किस्त|किश्त|ईएमआई|लोन)/u;
+/** "That EMI of 12,000 is papa's, I have none": what ran before is not taken off. "She has no EMI" says nothing of one's own. */
 export function notOurs({ filled }: Slots, text: string, earlier: Message[]): void {
   const before = earlier.flatMap(({ slots }) => slots.filled.running ?? []).map(({ value }) => value);
   const [runs] = filled.running ?? [];
-  if (!runs || !noneOfOurs.test(text) || !filled.running?.every(({ value }) => before.includes(value))) return;
+  if (
+    !runs ||
+    !noneOfOurs.test(text) ||
+    noneOfHers.test(text) ||
+    !filled.running?.every(({ value }) => before.includes(value))
+  )
+    return;
   filled.running = [{ ...runs, value: 0, earlier: undefined }];
 }

@@ -148,8 +148,10 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if (isPercent(end)) return { ...bare, measure: 'percent', to: word(end) === 'per' ? end + 2 : end + 1 };
     // "Barah kar do percent".
     if (setTo.test(word(end)) && isPercent(end + 2)) return { ...bare, measure: 'percent', to: end + 3 };
-    // "Byaj 11.5, mahine ke 12,000": the month begins something else.
-    const close = words[end]?.clause === words[end - 1]?.clause || Number.isInteger(value);
+    // "Byaj 11.5, mahine ke 12,000", "20 saal ya 30, mahine ki kist": the month begins something else.
+    const close =
+      words[end]?.clause === words[end - 1]?.clause ||
+      (Number.isInteger(value) && !/^(?:k[aeio]|का|की|के)$/.test(word(end + 1)));
     if ((unit === 'year' || unit === 'month') && value < leastMoney && close) return timeFrom(number, unit);
     if (unit === 'rupee') {
       if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };

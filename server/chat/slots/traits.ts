@@ -50,7 +50,7 @@ const find = phraseFinder(rows.map(([trait, value, phrases]) => [[trait, value] 
 
 /** "In a town in place of a village", "in the city, not in a village": what is given up is not meant. */
 const givenUp = /^(?:(?:me |mein |में )?(?:ki jagah|ke bajay|nahi|nahin|की जगह|के बजाय|नहीं))/;
-const denied = /(?:^| )(?:not|instead of|rather than)(?: in| for)?(?: the| a)?$/;
+const denied = /(?:^| )(?:not|instead of|in place of|rather than)(?: in| for)?(?: the| a)?$/;
 const said = (words: Word[], from: number, to: number) =>
   words
     .slice(Math.max(0, from), to)

@@ -20,6 +20,9 @@ const comesOnTop = (text: string) => onTop.test(text) && !leftOut.test(text);
 /** The tax is still to come, whatever is summed up then. */
 const addedTo =
   /with gst (?:how much|what|kitn|total)|(?:plus|\+|us par|uspe|on it|on top|उस पर|ऊपर से|upar se)[^.]{0,14}(?:gst|जीएसटी)/;
+/** Several fees, asked for together. */
+const inAll =
+  /(?<!\p{L})(?:total|kul|in all|altogether|all (?:of )?(?:them|these|three)|sab|both|dono|final|कुल|सब|सभी|दोनों)(?!\p{L})/u;
 /** "How much actually comes into my account". */
 const asksNet = /account|khate|haath me|hath me|in hand|खाते|हाथ में/;
 /** No lender's fee is larger. */
@@ -50,8 +53,9 @@ export function gstOf(intent: string, text: string, slots: Slots, facts: readonl
   const [share, ...more] = shares;
   const ofLoan =
     share !== undefined && more.length === 0 && loan && others.length === 0 ? percentOf(share, loan.value) : 0;
-  if (fees.length > 1 || (fees.length === 0 && ofLoan === 0)) return [];
-  const [fee = 0] = fees;
+  const unknown = shares.length > 0 && ofLoan === 0;
+  if ((fees.length > 1 && !inAll.test(text)) || unknown || (fees.length === 0 && ofLoan === 0)) return [];
+  const fee = fees.reduce((sum, one) => sum + one, 0);
   if (ofLoan === 0 && included.test(text) && !addedTo.test(text)) {
     if (!asksParts.test(text)) return [];
     const own = Math.round((fee * 100) / (100 + figuresOf(facts).low('gst.fees')));

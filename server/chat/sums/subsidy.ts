@@ -33,7 +33,12 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   const { loan, subsidy, interest, extra } = vyupySum(read, {
     cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
   });
-  const figures = { project, loan: { amount: Math.round(loan) }, subsidy: { amount: Math.round(subsidy) } };
+  const figures = {
+    project,
+    loan: { amount: Math.round(loan) },
+    subsidy: { amount: Math.round(subsidy) },
+    first: { amount: Math.round(interest.firstYear) },
+  };
   const [told, ...rates] = slots.filled.rate ?? [];
   const leaves = (percent: number) => (told && rates.length === 0 ? Math.round((told.value - percent) * 100) / 100 : 0);
   const [left, least] = [leaves(interest.percent), leaves(interest.percent + extra.percent)];
@@ -69,6 +74,7 @@ function pmegp(
           ...figures,
           subsidy: { amount: shares.subsidy },
           own: { amount: shares.own },
+          loan: { amount: shares.loan },
           share: { rows: [`pmegp.share.${who}.${where}`] },
         },
       };

@@ -131,6 +131,6 @@ export const cases: readonly Variant[] = [
     all: [/(?<!\p{L})(?:akele|akeli|alone|single name|only my name|अकेले|अकेली)(?!\p{L})/u],
     none: /dono ke naam|both names|joint name|akele nahi|alone (?:not|no)|दोनों के नाम|अकेले नहीं/,
     as: 'coapplicant.alone',
-    tried: 'pati ka cibil 590 mera 771, mere akele naam pe ghar ka loan le sakte h kya',
+    tried: 'bhai ka cibil 590 mera 771, co applicant bane bina mere akele naam pe loan ho jayega kya',
   },
 ];

@@ -63,15 +63,21 @@ export function featuresOf(words: Word[], found: Found[], given: readonly Given[
   put(`<> ${before[0]} ${after[0]}`);
   put(`own ${own.measure} ${own.marked}`);
   put(`place ${Math.min(index, 3)} ${found.length - index === 1}`);
+  const sameRole = (other: Found, at: number) =>
+    other !== own && given[at]?.role === given[index]?.role && alike(own, other);
+  const nextRole = found.find((other, at) => at > index && sameRole(other, at));
+  const lastRole = found.findLast((other, at) => at < index && sameRole(other, at));
   for (const [side, other] of [
     ['n', next],
     ['l', last],
+    ['N', nextRole],
+    ['L', lastRole],
   ] as const) {
     if (!other) {
       put(`${side} none`);
       continue;
     }
-    const [from, to] = side === 'n' ? [own.to, other.at] : [other.to, own.at];
+    const [from, to] = side === 'n' || side === 'N' ? [own.to, other.at] : [other.to, own.at];
     const said = between(words, found, from, Math.min(to, from + farBetween));
     const end = between(words, found, to - far, to).reverse();
     const shape = `${own.measure}${own.marked} ${other.measure}${other.marked}`;
