@@ -2,6 +2,7 @@
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
 import { beside } from '../talk/pointing.ts';
+import { lastQuestion } from '../talk/scene.ts';
 import type { TalkReader } from '../talk/reader.ts';
 import { chosenOf } from './chosen.ts';
 
@@ -16,7 +17,7 @@ const hour =
 const speaks = ({ name }: Guess) => !/^(?:talk|guard|oos)\.|^ask\.word$/.test(name);
 /** "And for business?" names a loan and asks what was asked. */
 const ofLoan = /^(?:ask|compare)\.products?$/;
-const longest = { yes: 12, choice: 7, pointed: 4 };
+const longest = { yes: 12, choice: 7, accepted: 5, pointed: 4 };
 const clear = 0.5;
 const sure = 0.8;
 const leastChosen = 0.2;
@@ -41,6 +42,14 @@ function chosen(classifier: Classifier, { text, history }: Message, best: Guess,
   return option && option.p >= leastChosen ? option.name : undefined;
 }
 
+/** "Shall I work out the interest in all?", "yes please": the sum that was offered. */
+function accepted(classifier: Classifier, { history }: Message, best: Guess, words: number): string | undefined {
+  const question = lastQuestion(history);
+  if (!question || words > longest.accepted || !/^(?:talk\.yes|lead\.goahead)$/.test(best.name)) return undefined;
+  const [option] = classifier.read(question).intents;
+  return option && option.p >= clear && option.name.startsWith('sum.') ? option.name : undefined;
+}
+
 /** "Uske kagaz?": a word that points back, and a topic that is heard well without it. */
 function pointed(classifier: Classifier, { raw }: Message, best: Guess, words: number): string | undefined {
   if (best.name !== 'talk.followup' || words > longest.pointed) return undefined;
@@ -56,6 +65,9 @@ export function followed(classifier: Classifier, talk: TalkReader, message: Mess
   const words = text.trim().split(/\s+/).length;
   if (agreed(message, best, words)) return 'lead.call';
   const meant =
-    chosen(classifier, message, best, words) ?? pointed(classifier, message, best, words) ?? talk(classifier, message);
+    chosen(classifier, message, best, words) ??
+    accepted(classifier, message, best, words) ??
+    pointed(classifier, message, best, words) ??
+    talk(classifier, message);
   return meant === best.name ? undefined : meant;
 }

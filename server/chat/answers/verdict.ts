@@ -40,6 +40,19 @@ const tooLittle = (outcome: SumOutcome): boolean =>
     ({ frame, figures: { value } }) => frame === 'verdict.low' && value && 'said' in value && value.said === 'income',
   );
 
+/** "28,000 in cash": an income that nothing proves does not simply fit. */
+const leastCash = 0.3;
+const fitsByCash = (outcome: SumOutcome): boolean => {
+  const verdicts =
+    outcome.state === 'result' ? outcome.sentences.filter(({ frame }) => frame.startsWith('verdict.')) : [];
+  return (
+    verdicts.length > 0 &&
+    verdicts.every(
+      ({ frame, figures: { value } }) => frame === 'verdict.yes' && value && 'said' in value && value.said === 'income',
+    )
+  );
+};
+
 const asksYears =
   /(?:how (?:many years|long)|(?:max|maximum|longest) (?:\S+ ){0,3}(?:tenure|years|period))(?! have| ago| old)|kitne (?:saal|sal) (?:ka|ke|tak)|kitni (?:lambi|tenure|avadhi)|कितने साल (?:का|के|तक)|कितनी (?:लंबी|अवधि)/;
 const asksShare = /(?<!\p{L})(?:ltv|loan to value|एलटीवी)(?!\p{L})/u;
@@ -83,6 +96,7 @@ export function verdict(task: Task): Said | null {
   if (outcome.state === 'conflict' && outcome.role === 'running') return said;
   if (outcome.state === 'open' && howMuch) return said;
   if (outcome.state !== 'result') return null;
+  if (intents.some(({ name, p }) => name === 'check.cashsalary' && p >= leastCash) && fitsByCash(outcome)) return null;
   // Over all loans the verdict names no bound.
   const [first] = outcome.sentences;
   const value = first?.figures.value;

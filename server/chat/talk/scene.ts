@@ -31,7 +31,8 @@ const mostHeard = 6;
 const heard = (guesses: Guess[]): Guess[] => guesses.filter(({ p }) => p >= leastHeard).slice(0, mostHeard);
 const heardIn = (classifier: Classifier, text: string): Guess[] => heard(classifier.read(text).intents);
 
-const lastQuestion = (history: Told['history']): string | undefined => {
+/** The question that the last reply ended with. */
+export const lastQuestion = (history: Told['history']): string | undefined => {
   const turn = history.at(-1);
   return turn?.from === 'assistant' && /\?\s*$/.test(turn.text) ? turn.text.split(/(?<=[.?!।])\s+/).at(-1) : undefined;
 };
