@@ -19,7 +19,7 @@ export const guards: Guard[] = [
     as: 'guard.injection',
     typed: true,
     any: [
-      /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b(?!\s+\d)|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\bcurl\s+http|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system|!\[[^\]]*\]\(/im,
+      /<\s*\/?\s*[a-z!]|javascript\s*:|\bon[a-z]{3,}\s*=|\{\{|\$\{|<%|<\?|;\s*--|'\s*or\s+'?1|\bunion\s+select|\bdrop\s+table|\bselect\s+.{1,40}\bfrom\b(?!\s+\d)|\.\.\/|\/etc\/|process\.env|\brm\s+-rf|\b(?:curl|wget|fetch)\s+https?:|\b169\.254\.\d|\[\/?inst\]|<\|?im_|^\s*(?:system|assistant|developer)\s*:|#{3,}|\bbegin\s+system|!\[[^\]]*\]\(/im,
     ],
     none: [/\bselect (?:a|the|my|your|any) (?:tenure|loan|bank|year|amount|emi)/i],
     tried: '<script>alert(1)</script>',
