@@ -22,10 +22,12 @@ export function openCorrected(file: Uint8Array, rolesOf: RoleReader): Hears {
   const back = names.indexOf('back');
   return (words, found) => {
     const given = rolesOf(sceneOf(words, found, []));
-    const weighed = found.map((one, index) => {
+    const weighed = found.flatMap((one, index) => {
+      // What nothing could stand for is not taken back.
+      if (!found.some((other) => other !== one && alike(one, other))) return [];
       const sums = new Float64Array(hidden);
       const known = add(featuresOf(words, found, given, index), sums);
-      return { one, p: shares(sums, known)[back] as number };
+      return [{ one, p: shares(sums, known)[back] as number }];
     });
     const gone = new Set<Found>();
     // The surest first: something must be left that stands for it.
@@ -42,5 +44,7 @@ export function corrected(parts: Parts): Parts {
   const { words, found } = parts;
   if (found.length < 2) return parts;
   opened ??= openCorrected(brotliDecompressSync(readFileSync(correctedFile)), storedRoles());
-  return { ...parts, found: standing(words, found, opened(words, found)) };
+  const gone = opened(words, found);
+  // The same figures are weighed once, whoever reads them next.
+  return gone.some(Boolean) ? { ...parts, found: standing(words, found, gone) } : parts;
 }
