@@ -1,4 +1,4 @@
-// npm run assistant -- gaps | train | roles | talks | measure | measure-roles | measure-talks | why "text" …: what it could not answer, teaching it, looking inside.
+// npm run assistant -- gaps | train | roles | corrected | talks | measure | measure-roles | measure-talks | why "text" …: what it could not answer, teaching it, looking inside.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -143,7 +143,7 @@ const [command = 'gaps', ...words] = process.argv.slice(2);
 const run = commands[command];
 if (!run || (command === 'why' && words.length === 0)) {
   console.error(
-    'Usage: npm run assistant -- gaps | train | roles | talks | measure | measure-roles | measure-talks | why "text" ["what is said then" …]',
+    'Usage: npm run assistant -- gaps | train | roles | corrected | talks | measure | measure-roles | measure-talks | why "text" ["what is said then" …]',
   );
   process.exit(2);
 }

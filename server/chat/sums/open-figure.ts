@@ -35,13 +35,13 @@ const doubt = 0.7;
 /** So few letters apart, two figures may be one. */
 const nearby = 2;
 
+const broughtBy = ({ down = [] }: Slots['filled']): number => down.reduce((sum, { value }) => sum + value, 0);
+
 /** Beside a price that the sum has no use for, an amount by its size alone is rather what one brings. */
-function rival(
-  { amount = [], property = [], down = [], rate = [] }: Slots['filled'],
-  unused: (one: Quantity) => boolean,
-) {
+function rival(filled: Slots['filled'], unused: (one: Quantity) => boolean) {
+  const { amount = [], property = [], rate = [] } = filled;
   const guessed = amount.find(({ earlier, p }) => !earlier && p < sure);
-  const brought = down.reduce((sum, { value }) => sum + value, 0);
+  const brought = broughtBy(filled);
   // "30 lakh at 8.55 on a house of 41": its rate stands between.
   const rated = (one: Quantity) => rate.some(({ start }) => guessed && start > guessed.end && start < one.start);
   return property.some((one) => !one.earlier && unused(one) && !rated(one) && one.value - brought !== guessed?.value)
@@ -67,8 +67,8 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   const unused = ({ measure, value, upTo = value }: Quantity) =>
     !used.has(value) && !used.has(upTo) && !(measure === 'bare' && used.has(value * 12));
   // "He wants 14 lakh, I have three, so 11 lakh loan".
-  const brought = filled.down?.reduce((sum, { value }) => sum + value, 0) ?? 0;
-  const sums = [...Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value)), brought];
+  const told = Object.values(filled).flatMap((list) => list.filter(ofMoney).map(({ value }) => value));
+  const sums = [...told, broughtBy(filled)];
   const isRest = ({ measure, value }: Quantity) =>
     measure === 'bare'
       ? sums.some((one) => one === value * 1e5 || sums.some((other) => one - other === value * 1e5))
@@ -100,8 +100,8 @@ export function unlessOpen(outcome: SumOutcome, { filled, loose }: Slots): SumOu
   // What the sum stands on is known, and what is left over has a measure that it has no place for, or stands apart: "22
   // lakh fifty" may be one figure.
   const apart = !all.some((one) => one.start !== start && start - one.end <= nearby && one.start - end <= nearby);
-  const told = measure !== 'bare' || (whole && apart);
-  if (told && open !== doubtful && open !== rivalled && !all.some(({ earlier }) => earlier))
+  const known = measure !== 'bare' || (whole && apart);
+  if (known && open !== doubtful && open !== rivalled && !all.some(({ earlier }) => earlier))
     return { ...outcome, leftOut: text };
   const isBare = measure === 'bare' && understood.amount && understood.emi;
   const readings: Record<string, Figure>[] = isBare

@@ -1,6 +1,7 @@
 // What a message in the middle of a talk may ask: what it sounds like by itself, what it sounds like put behind what was
 // said before, what was asked before, and what the assistant asked last. And what speaks for each of them.
 import type { Classifier, Guess } from '../intent/classifier.ts';
+import { sounds } from '../intent/romanise.ts';
 import type { Message } from '../message.ts';
 import { hash } from '../nets/hash.ts';
 import { beside } from './pointing.ts';
@@ -44,7 +45,7 @@ export function sceneOf(classifier: Classifier, { raw, intents, earlier, history
   if (last === undefined) return undefined;
   const question = lastQuestion(history);
   return {
-    words: classifier.read(raw).words,
+    words: sounds(raw),
     own: heard(intents),
     left: heardIn(classifier, beside(raw)),
     joined: heardIn(classifier, `${last}. ${raw}`),
@@ -90,7 +91,7 @@ export function featuresOf(scene: Scene, name: string): number[] {
   // Where it was heard, and whether it was heard best there.
   const from = `${place(own, first, 'o')}${place(left, firstOf(left), 'a')}${place(joined, firstJoined, 'j')}${place(last, firstLast, 'l')}${place(further[0] ?? [], firstOf(further[0]), 'f')}`;
   const tags = [from, ...[...from].flatMap((one, at) => (one === '.' ? [] : [`${at}${one}`]))];
-  const put3 = (text: string) => {
+  const putTagged = (text: string) => {
     for (const tag of tags) put(`${text} ${tag}`);
   };
   const length = Math.min(words.length, longest);
@@ -100,34 +101,34 @@ export function featuresOf(scene: Scene, name: string): number[] {
   put(`from ${from}`);
   put(`name ${name}`);
   put(`kind ${kindOf(name)}`);
-  put3(`kind ${kindOf(name)}`);
+  putTagged(`kind ${kindOf(name)}`);
   for (const [at, step] of shares.entries()) put(`share ${at} ${step}`);
   put(`shares ${shares[0]} ${shares[1]}`);
   put(`further ${further.flat().some((guess) => guess.name === name)}`);
   put(`left ${stepOf(shareOf(left, name))}`);
-  put3(`left ${name === firstOf(left).name} ${stepOf(firstOf(left).p)}`);
+  putTagged(`left ${name === firstOf(left).name} ${stepOf(firstOf(left).p)}`);
   put(`left ${stepOf(shareOf(left, name))} ${shares[0]} ${shares[1]}`);
   put(`question ${stepOf(asked)}`);
-  put3(`question ${asked > 0.3} ${length >> 1}`);
-  put3(`asked ${question.length > 0}`);
-  put3(`own ${stepOf(first.p)}`);
-  put3(`own ${stepOf(first.p)} ${length >> 2}`);
-  put3(`own ${kindOf(first.name)}`);
-  put3(`own ${first.name}`);
+  putTagged(`question ${asked > 0.3} ${length >> 1}`);
+  putTagged(`asked ${question.length > 0}`);
+  putTagged(`own ${stepOf(first.p)}`);
+  putTagged(`own ${stepOf(first.p)} ${length >> 2}`);
+  putTagged(`own ${kindOf(first.name)}`);
+  putTagged(`own ${first.name}`);
   put(`own ${first.name} is ${name}`);
-  put3(`joined ${stepOf(firstJoined.p)}`);
+  putTagged(`joined ${stepOf(firstJoined.p)}`);
   put(`last ${stepOf(firstLast.p)}`);
-  put3(`last ${kindOf(firstLast.name)}`);
-  put3(`last ${firstLast.name}`);
+  putTagged(`last ${kindOf(firstLast.name)}`);
+  putTagged(`last ${firstLast.name}`);
   put(`last ${firstLast.name} is ${name}`);
-  put3(`last ${kindOf(firstLast.name)} own ${kindOf(first.name)}`);
-  put3(
+  putTagged(`last ${kindOf(firstLast.name)} own ${kindOf(first.name)}`);
+  putTagged(
     `alike ${first.name === firstJoined.name} ${firstJoined.name === firstLast.name} ${first.name === firstLast.name}`,
   );
-  put3(`length ${length >> 1}`);
-  put3(`figure ${words.some((word) => /\d/.test(word))}`);
-  for (const word of words) put3(`word ${wordOf(word)}`);
-  put3(`begins ${wordOf(words[0] ?? '')}`);
-  put3(`ends ${wordOf(words.at(-1) ?? '')}`);
+  putTagged(`length ${length >> 1}`);
+  putTagged(`figure ${words.some((word) => /\d/.test(word))}`);
+  for (const word of words) putTagged(`word ${wordOf(word)}`);
+  putTagged(`begins ${wordOf(words[0] ?? '')}`);
+  putTagged(`ends ${wordOf(words.at(-1) ?? '')}`);
   return [...features];
 }

@@ -1,8 +1,7 @@
 // "45 lakh.. wait, make it 41": what is taken back is not said, and what takes its place has its unit. Heard by the trained
-// net, as `npm run assistant -- corrected` wrote it; the build lays the file beside the bundled server.
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+// net, as `npm run assistant -- corrected` wrote it.
 import { openNet } from '../../nets/net.ts';
+import { once, weightsIn } from '../../nets/stored.ts';
 import type { Found } from '../slot.ts';
 import type { Parts } from '../taken-apart.ts';
 import type { Word } from '../words.ts';
@@ -37,14 +36,13 @@ export function openCorrected(file: Uint8Array, rolesOf: RoleReader): Hears {
   };
 }
 
-let opened: Hears | undefined;
+const stored = once(() => openCorrected(weightsIn(correctedFile), storedRoles()));
 
 /** A message with what stands of its figures. */
 export function corrected(parts: Parts): Parts {
   const { words, found } = parts;
   if (found.length < 2) return parts;
-  opened ??= openCorrected(brotliDecompressSync(readFileSync(correctedFile)), storedRoles());
-  const gone = opened(words, found);
+  const gone = stored()(words, found);
   // The same figures are weighed once, whoever reads them next.
   return gone.some(Boolean) ? { ...parts, found: standing(words, found, gone) } : parts;
 }

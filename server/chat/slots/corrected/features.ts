@@ -13,18 +13,6 @@ const farBetween = 8;
 export const alike = (one: Found, other: Found): boolean =>
   one.measure === other.measure || one.measure === 'bare' || other.measure === 'bare';
 
-interface Beside {
-  next: Found | undefined;
-  last: Found | undefined;
-}
-const besideOf = (found: Found[], index: number): Beside => {
-  const own = found[index] as Found;
-  return {
-    next: found.slice(index + 1).find((other) => alike(own, other)),
-    last: found.slice(0, index).findLast((other) => alike(own, other)),
-  };
-};
-
 const soundOf = ({ kind, text }: Word) => (kind === 'mark' ? text : heard(text));
 
 /** The words from one place to another; a figure is one word. */
@@ -44,7 +32,6 @@ const timesOf = (one: Found, other: Found) =>
 
 export function featuresOf(words: Word[], found: Found[], given: readonly Given[], index: number): number[] {
   const own = found[index] as Found;
-  const { next, last } = besideOf(found, index);
   const features = new Set<number>();
   const put = (text: string) => features.add(hash(text));
   const putAll = (side: string, list: string[]) => {
@@ -63,21 +50,21 @@ export function featuresOf(words: Word[], found: Found[], given: readonly Given[
   put(`<> ${before[0]} ${after[0]}`);
   put(`own ${own.measure} ${own.marked}`);
   put(`place ${Math.min(index, 3)} ${found.length - index === 1}`);
-  const sameRole = (other: Found, at: number) =>
-    other !== own && given[at]?.role === given[index]?.role && alike(own, other);
-  const nextRole = found.find((other, at) => at > index && sameRole(other, at));
-  const lastRole = found.findLast((other, at) => at < index && sameRole(other, at));
+  const isAlike = (other: Found) => other !== own && alike(own, other);
+  const sameRole = (other: Found, at: number) => isAlike(other) && given[at]?.role === given[index]?.role;
+  const next = (fits: typeof sameRole) => found.find((other, at) => at > index && fits(other, at));
+  const last = (fits: typeof sameRole) => found.findLast((other, at) => at < index && fits(other, at));
   for (const [side, other] of [
-    ['n', next],
-    ['l', last],
-    ['N', nextRole],
-    ['L', lastRole],
+    ['n', next(isAlike)],
+    ['l', last(isAlike)],
+    ['N', next(sameRole)],
+    ['L', last(sameRole)],
   ] as const) {
     if (!other) {
       put(`${side} none`);
       continue;
     }
-    const [from, to] = side === 'n' || side === 'N' ? [own.to, other.at] : [other.to, own.at];
+    const [from, to] = other.at > own.at ? [own.to, other.at] : [other.to, own.at];
     const said = between(words, found, from, Math.min(to, from + farBetween));
     const end = between(words, found, to - far, to).reverse();
     const shape = `${own.measure}${own.marked} ${other.measure}${other.marked}`;
@@ -101,9 +88,9 @@ export function featuresOf(words: Word[], found: Found[], given: readonly Given[
   }
   const role = given[index]?.role;
   put(`role ${role}`);
-  const alike2 = given.filter((one, at) => at !== index && one.role === role).length;
-  put(`role ${role} ${alike2}`);
-  put(`role ${alike2} first ${given.findIndex((one) => one.role === role) === index}`);
+  const others = given.filter((one, at) => at !== index && one.role === role).length;
+  put(`role ${role} ${others}`);
+  put(`role ${others} first ${given.findIndex((one) => one.role === role) === index}`);
   put(`sure ${Math.round((given[index]?.p ?? 0) * 5)}`);
   // What is said of it again: "15 is too long".
   const again = found.slice(0, index).filter(({ value }) => value === own.value).length;

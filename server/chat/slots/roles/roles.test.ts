@@ -22,7 +22,7 @@ test('the stored reader of roles is what the labelled figures give, to the byte'
 });
 
 test('training draws the same each time, and what it learned is read again', () => {
-  const some = readLabelled().filter((_, at) => at % 40 === 0);
+  const some = readLabelled().filter((_, at) => at % 20 === 0);
   const weights = trainRoles(some);
   assert.ok(Buffer.compare(weights, trainRoles(some)) === 0);
   const read = openRoles(weights);
@@ -31,7 +31,7 @@ test('training draws the same each time, and what it learned is read again', () 
     return roles.flatMap((role, at) => (role === undefined ? [] : [role === given[at]?.role]));
   });
   const right = figures.filter(Boolean).length / figures.length;
-  assert.ok(right > 0.85, `${right} of what it was taught`);
+  assert.ok(right > 0.9, `${right} of what it was taught`);
 });
 
 test('it fits into two megabytes', () => {
