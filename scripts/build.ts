@@ -1,6 +1,7 @@
 // The content's mistakes first; then fonts, then React Router's own build, the server with it, the desk's script and style, then the last touch on pages, and compressed twins of what shrinks.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { best, compress } from './compress.ts';
 import { contentProblems } from './content-problems.ts';
 import { buildDesk } from './desk-assets.ts';
@@ -37,8 +38,12 @@ await writeShareImages(
 // A third of the time goes into the last bytes: a build that is only looked at does without.
 await compress(client, process.argv.includes('--quick') ? 4 : best);
 // Beside the code that reads it.
-copyFileSync('server/chat/intent/classifier.br', 'build/server/assets/classifier.br');
-copyFileSync('server/chat/slots/roles/roles.br', 'build/server/assets/roles.br');
-copyFileSync('server/chat/slots/corrected/corrected.br', 'build/server/assets/corrected.br');
-copyFileSync('server/chat/talk/talk.br', 'build/server/assets/talk.br');
+for (const learned of [
+  'intent/classifier',
+  'asked/asked',
+  'slots/roles/roles',
+  'slots/corrected/corrected',
+  'talk/talk',
+])
+  copyFileSync(`server/chat/${learned}.br`, `build/server/assets/${basename(learned)}.br`);
 writeFileSync('build/stamp', new Date().toISOString());

@@ -5,6 +5,7 @@ import { pageNames } from '../../content/assistant.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Fact, Service } from '../../content/schema.ts';
 import { answer as answerOf } from './answers/answer.ts';
+import { storedAsked } from './asked/stored.ts';
 import { type Choice, choose } from './answers/choose.ts';
 import { needsPerson } from './answers/kinds.ts';
 import { followed } from './answers/follow.ts';
@@ -46,6 +47,8 @@ export interface Question {
 export interface Why {
   language: Language;
   intents: Guess[];
+  /** What of it is asked, in the whole or in a clause, with what probability. */
+  asked: Guess[];
   answered: string[];
   guard: string | undefined;
   products: string[];
@@ -89,6 +92,7 @@ const toolOf: Record<string, string[]> = { eligibility: ['/eligibility'], docume
 export function createAssistant({ facts, services, articles, firm, address }: Knowledge): Assistant {
   const classifier = storedClassifier();
   const talk = storedTalk();
+  const askedIn = storedAsked();
   const voices = createVoices(facts, firm, address);
   const variants = ['', 'low', 'high', 'n', 'long', 'short', 'status'];
   const rowGrounds = new Map(
@@ -144,7 +148,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
     const guard = guardOf(read);
     const meant = guard ? undefined : followed(classifier, talk, read);
     const only = guard?.as ?? meant;
-    const choice: Choice = only ? { answered: [only], offered: [], p: 1 } : choose(classifier, read);
+    const choice: Choice = only ? { answered: [only], offered: [], p: 1 } : choose(classifier, askedIn, read);
     return { read, guard, choice };
   }
 
@@ -238,6 +242,7 @@ export function createAssistant({ facts, services, articles, firm, address }: Kn
       return {
         language,
         intents: intents.slice(0, 6),
+        asked: (choice.heard ?? []).slice(0, 4),
         answered: choice.answered,
         guard: guard?.id,
         products: about,

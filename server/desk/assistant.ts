@@ -1,13 +1,16 @@
-// npm run assistant -- gaps | train | roles | corrected | talks | measure | measure-roles | measure-talks | why "text" …: what it could not answer, teaching it, looking inside.
+// npm run assistant -- gaps | train | asked | roles | corrected | talks | measure | measure-roles | measure-talks | why "text" …: what it could not answer, teaching it, looking inside.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { facts } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { content } from '../../content/load.ts';
 import type { Turn } from '../chat/message.ts';
+import { askedFile } from '../chat/asked/stored.ts';
+import { trainAsked } from '../chat/asked/train.ts';
 import { readCorpus } from '../chat/corpus/read.ts';
 import { createAssistant } from '../chat/engine.ts';
 import { gapsFile, readGaps } from '../chat/gaps.ts';
 import {
+  askedRecord,
   classifierRecord,
   correctedRecord,
   rolesRecord,
@@ -16,7 +19,7 @@ import {
 } from '../chat/intent/learned-from.ts';
 import { measure } from '../chat/intent/measure.ts';
 import { classifierFile, openStored } from '../chat/intent/stored.ts';
-import { compressed, train } from '../chat/intent/train.ts';
+import { compressed, train, trainUnseen } from '../chat/intent/train.ts';
 import { readLabelled } from '../chat/slots/roles/labelled.ts';
 import { correctedFile } from '../chat/slots/corrected/corrected.ts';
 import { trainCorrected } from '../chat/slots/corrected/train.ts';
@@ -31,6 +34,7 @@ import { readEnv } from '../env.ts';
 import { printable } from '../log.ts';
 
 const calibrationFile = new URL('../chat/intent/calibration.json', import.meta.url);
+const temperatureNow = () => (JSON.parse(readFileSync(calibrationFile, 'utf8')) as { temperature: number }).temperature;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 
 function store(file: URL, record: Stored, weights: Uint8Array, what: string): void {
@@ -51,6 +55,12 @@ function learnCorrected(): void {
   store(correctedFile, correctedRecord, weights, `what is taken back in ${messages.length} messages`);
 }
 
+async function learnAsked(): Promise<void> {
+  const examples = readCorpus();
+  const weights = trainAsked(examples, await trainUnseen(examples, temperatureNow()));
+  store(askedFile, askedRecord, weights, 'which of what is heard is asked');
+}
+
 function learnTalks(): void {
   const talks = readTalks();
   store(talkFile, talkRecord, trainTalk(openStored(), talks), `${talks.length} follow-ups`);
@@ -66,17 +76,16 @@ const commands: Record<string, (...said: string[]) => void | Promise<void>> = {
     for (const { count, last, text } of list) console.log(`${String(count).padStart(5)}  ${last}  ${printable(text)}`);
   },
   async train() {
-    const { temperature } = JSON.parse(readFileSync(calibrationFile, 'utf8')) as { temperature: number };
     const examples = readCorpus();
-    store(classifierFile, classifierRecord, await train(examples, temperature), `${examples.length} examples`);
-    learnRoles();
-    learnCorrected();
+    store(classifierFile, classifierRecord, await train(examples, temperatureNow()), `${examples.length} examples`);
+    await learnAsked();
     learnTalks();
   },
   roles() {
     learnRoles();
     learnCorrected();
   },
+  asked: learnAsked,
   corrected: learnCorrected,
   talks: learnTalks,
   async measure() {
@@ -117,12 +126,16 @@ const commands: Record<string, (...said: string[]) => void | Promise<void>> = {
       console.log(`> ${text}\n${response}\n`);
     }
     const question = { message: said.at(-1) ?? '', history };
-    const { language, intents, guard, answered, products, slots, rows } = assistant.why(question);
+    const { language, intents, asked, guard, answered, products, slots, rows } = assistant.why(question);
     const { response, choices } = assistant.answer(question);
     for (const { name, p } of intents) console.log(`${percent(p)}  ${name}`);
     const list = (name: string, values: string[]) => console.log(`${name.padEnd(9)} ${values.join(', ') || '–'}`);
     list('language', [language]);
     list('guard', guard ? [guard] : []);
+    list(
+      'asked',
+      asked.map(({ name, p }) => `${name} (${Math.round(p * 100)} %)`),
+    );
     list('answered', answered);
     list('loans', products);
     for (const [role, said] of Object.entries(slots.filled))

@@ -1,22 +1,12 @@
 // Which of the intents that the classifier hears are answered, in what order, and which are offered to choose from.
+import type { Asked, AskedReader } from '../asked/reader.ts';
+import { clausesOf } from '../asked/clauses.ts';
+import { wish as anyWish } from '../asked/scene.ts';
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import type { Message } from '../message.ts';
-import { isCovered, isPartOf } from './beside.ts';
-import {
-  askedApart,
-  asks,
-  clausesOf,
-  clear,
-  clearWish,
-  heardInClauses,
-  leastClause,
-  leastSure,
-  leastTail,
-  leastTwice,
-  writtenInstead,
-} from './clauses.ts';
+import { apartFrom } from './apart.ts';
 import { alone, grave, idle, inNeed, isWish, kindly, troubles } from './kinds.ts';
-import { comes, declines, refuses, despairs, isHounded, mourns, suffers, tellsOfSale } from './tone.ts';
+import { declines, refuses, despairs, isHounded, mourns, tellsOfSale } from './tone.ts';
 import { meaningIn } from './words.ts';
 
 export interface Choice {
@@ -28,41 +18,33 @@ export interface Choice {
   p: number;
   /** Asked plainly in a clause of its own: no figures of a sum that only sound like it. */
   apart?: string[];
+  /** All that was heard, with the probability that it is asked. */
+  heard?: readonly Asked[];
 }
 
 const most = 3;
-/** Beside the first, an intent is answered too when it is this likely. */
-const leastAlso = 0.27;
-/** Beside a wish, a case that is told. */
-const leastNamed = 0.15;
+/** What the net takes for asked. */
+const leastAsked = 0.15;
+/** A panel for who wants none is worse than none beside an answer. */
+const leastAskedWish = 0.5;
+/** In a message of one clause a wish beside a question is rather another word for it. */
+const leastInOne = 0.7;
+/** Another reading is asked rather than the one that is heard best. */
+const leastInstead = 0.5;
+const leastAttack = 0.25;
 const possible = 0.08;
-const leastBeside = 0.01;
-/** Told and not asked, a fact has to be heard so well in the whole, and a circumstance. */
-const leastFact = 0.002;
-const leastCase = 0.1;
+const leastSure = 0.45;
 const leastWish = 0.6;
-const surestWish = 0.96;
-const toMeet = new Set(['lead.person', 'lead.call', 'lead.visit']);
 /** Where nothing else is heard better. */
 const leastFaintWish = 0.45;
-/** Beside what one asks who is about to come or to begin, less is enough: the answer and the panel. */
+/** Rather a wish than its opposite. */
 const leastNearWish = 0.2;
-const nearWish = new Set(['firm.hours', 'firm.doorstep', 'firm.team', 'check.rejected']);
-/** What is asked beside another question, though the answer to that one mostly holds it. */
-const ofItsOwn = /^(?:ask\.docs|process\.(?:apply|steps|online)|check\.(?!cashsalary|rejected)\w+|compare\.products)$/;
-/** The figures of a verdict ask it by themselves. */
-const ofVerdict = /^check\.(?:fit|amount)$/;
-const ofIncome = /^(?:check\.amount|sum\.afford)$/;
-const leastAttack = 0.25;
-const nearlyAsWell = 0.6;
-/** A story of so many words has its question at the end. */
-const story = 28;
 
 /** Said in such words, a death needs to be heard no better; nor harassment, where the rules for agents are. */
 const leastMourned = 0.04;
 const leastTold = 0.08;
 /** The readings by their weight. Wishes for a person count together, and from `least` on before all else. */
-function rank(intents: Guess[], least: number, text = '') {
+function rank(intents: Guess[], text: string) {
   const grieves = intents.some(({ name, p }) => name === 'rule.death' && p >= leastMourned) && mourns(text);
   let wish = 0;
   let need = 0;
@@ -75,10 +57,9 @@ function rank(intents: Guess[], least: number, text = '') {
   const isStop = intents[0]?.name !== 'lead.stop' || refuses(text) || wish < leastNearWish;
   if (!isStop) wish += stop;
   const top = intents.find(({ name }) => !isWish(name) && (isStop || name !== 'lead.stop'))?.p ?? 0;
-  const near = wish >= leastNearWish && nearWish.has(intents[0]?.name ?? '') && comes(text);
   // Who wants to be left alone, above all, wants nobody.
   const wished =
-    (!isStop || stop <= wish) && (wish >= least || near || (wish >= leastFaintWish && wish > top)) && !declines(text);
+    (!isStop || stop <= wish) && (wish >= leastWish || (wish >= leastFaintWish && wish > top)) && !declines(text);
   // A kind word for a loss that nobody had is worse than to ask; so is a refusal for an attack that nobody made.
   const ranked = intents.filter(
     ({ name, p }) =>
@@ -89,41 +70,24 @@ function rank(intents: Guess[], least: number, text = '') {
       (!inNeed(name) || need >= leastAttack || (intents[0]?.name === 'rule.recovery' && p >= leastTold)),
   );
   const [likeliest] = ranked;
-  // So faint, and nothing in the words that hurts: rather the question that is heard nearly as well.
-  const other = ranked.find(({ name }) => !inNeed(name) && /^(?:ask|process|sum|scheme|check)\./.test(name));
-  const unhurt =
-    inNeed(likeliest?.name ?? '') && need < leastSure && (other?.p ?? 0) > need * nearlyAsWell && !suffers(text);
-  // "Cannot pay the instalment, at my wits' end": more than the rule for late ones.
-  const heavy = /^(?:emi\.missed|rule\.penal|check\.lowscore)$/.test(likeliest?.name ?? '') && suffers(text);
-  const needy =
-    need >= leastAttack && (heavy || need > (likeliest?.p ?? 0)) && !unhurt
-      ? ranked.find(({ name }) => inNeed(name))
-      : undefined;
-  // Whose husband died and who asks of his loan is mourning, whatever else the words sound like.
-  const mourned =
-    grieves && (likeliest?.p ?? 0) < leastClause ? ranked.find(({ name }) => name === 'rule.death') : undefined;
-  const first = mourned ?? (wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? (unhurt ? other : likeliest)));
-  const p = mourned ? leastSure : wished ? wish : needy ? need : first?.p;
-  return { wish, ranked, best: first && { name: first.name, p: p ?? 0 }, near: near && wish < least };
+  const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
+  const first = wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? likeliest);
+  const p = wished ? wish : needy ? need : first?.p;
+  return { ranked, best: first && { name: first.name, p: p ?? 0 } };
 }
 
-/** What the end of a story asks: its last clauses, as many as make a sentence. */
-function askedLast(classifier: Classifier, raw: string): Guess | undefined {
-  if (raw.split(/\s+/).length < story) return undefined;
-  const clauses = clausesOf(raw);
-  let tail = '';
-  while (clauses.length > 0 && tail.split(' ').length < leastTail) tail = `${clauses.pop()} ${tail}`.trim();
-  const { best } = rank(classifier.read(tail).intents, leastClause);
-  return best && asks(best) ? best : undefined;
-}
+/** Beside a loan of ours, one that we have not. */
+const ofOthers = 'oos.otherloan';
+/** What has its own way of being answered is not put behind what is asked rather. */
+const keepsFirst = (name: string): boolean =>
+  isWish(name) || name === 'lead.stop' || inNeed(name) || kindly.has(name) || grave.has(name) || alone(name);
 
-export function choose(classifier: Classifier, message: Message): Choice {
+export function choose(classifier: Classifier, askedIn: AskedReader, message: Message): Choice {
   const { intents: heardIntents, raw, text } = message;
-  const { income, amount, owed } = message.slots.filled;
-  const carries = income !== undefined && !(amount ?? owed);
   // "What is the meaning of life?" asks for no word of ours.
-  const intents = heardIntents.filter(({ name }) => name !== 'ask.word' || meaningIn(text) !== undefined);
-  const { wish, ranked, best: heardBest, near } = rank(intents, leastWish, text);
+  const isHeard = ({ name }: Guess) => name !== 'ask.word' || meaningIn(text) !== undefined;
+  const intents = heardIntents.filter(isHeard);
+  const { ranked, best: heardBest } = rank(intents, text);
   // What agents may do is rather asked by those to whom they do it; and who is at a loss needs more than the rule.
   const best =
     heardBest?.name === 'rule.recovery'
@@ -137,7 +101,6 @@ export function choose(classifier: Classifier, message: Message): Choice {
         ? { ...heardBest, name: 'talk.distress' }
         : heardBest;
   if (!best) return { answered: [], offered: [], p: 0 };
-  const sure = best.p;
   const p = (name: string) => intents.find((guess) => guess.name === name)?.p ?? 0;
   // Grief has its own rule, and so has what it comes from.
   const despair = best.name === 'talk.harassed' && p('talk.distress') >= leastAttack ? 'talk.distress' : best.name;
@@ -147,104 +110,54 @@ export function choose(classifier: Classifier, message: Message): Choice {
       : despair;
   const isTrouble = (name: string) => p(name) >= possible || (name === 'rule.seizure' && tellsOfSale(text));
   const trouble = inNeed(grief) ? troubles.filter(isTrouble).slice(0, 1) : [];
-  // "Are you a person? And do you do car loans": what is ours is answered before what is not.
-  if (best.name.startsWith('oos.')) {
-    const ours = heardInClauses(classifier, raw, p, false).filter((one) => one.plainly && !isWish(one.name));
-    const names = [...new Set(ours.map(({ name }) => name))].slice(0, most - 1);
-    if (names.length > 0) return { answered: [...names, best.name], offered: [], p: sure };
-  }
-  if (alone(best.name)) return { answered: [grief, ...trouble], offered: [], p: sure };
 
-  // "I am 61 and on a pension, is it possible? And have somebody talk to me": both, if the case is heard at all.
-  const leastOf = (name: string) => (isWish(best.name) && name.startsWith('check.') ? leastNamed : leastAlso);
-  const also = ranked.filter(({ name, p: own }) => name !== best.name && own >= leastOf(name)).map(({ name }) => name);
-  const isSum = best.name.startsWith('sum.') && best.name !== 'sum.stampduty';
-  const inClauses = heardInClauses(classifier, raw, p, isSum && sure > 1 - leastBeside);
-  const clauses = inClauses.map(({ name }) => name);
-  // The figures of a sum, parted by commas, sound like much that nobody asked; so does what one tells of oneself.
-  const faint = (name: string) =>
-    (isSum || /^(?:check\.|sum\.afford|firm\.area)/.test(name)) &&
-    p(name) < leastBeside &&
-    !inClauses.some((heard) => (heard.whole || (heard.surely && best.name === 'sum.stampduty')) && heard.name === name);
-  // Nor does a story ask what it tells: "I am a widow, the shop is eight months old, …".
-  const inNoQuestion = (name: string) => inClauses.every((heard) => heard.name !== name || !heard.asks);
-  const told = (name: string) =>
-    sure >= clear &&
-    p(name) <
-      (/^(?:ask|firm|fees|score)\./.test(name) && /^(?:ask|firm|fees|compare)\./.test(best.name)
-        ? leastFact
-        : leastCase) &&
-    best.name !== 'lead.stop' &&
-    !best.name.startsWith('talk.') &&
-    inNoQuestion(name);
-  // "Am I eligible for it? And which documents do you need": two questions, each in a clause of its own.
-  const plain = inClauses.filter((one) => one.plainly).map(({ name }) => name);
-  const apart = askedApart(inClauses);
-  const isSecond = (name: string) =>
-    plain.includes(name) && (plain.length > 1 || (name === 'ask.docs' && ofVerdict.test(best.name)));
-  const isAsked = (name: string) => inClauses.some((heard) => heard.name === name && heard.whole && heard.asks);
-  // "… and what is the EMI? And please have someone call me".
-  const wishedToo = (name: string) =>
-    best.name !== 'lead.stop' &&
-    !declines(text) &&
-    inClauses.some(
-      (one) =>
-        one.whole &&
-        one.name === name &&
-        one.wish >= clear &&
-        (wish >= (isSum ? leastTwice : leastNearWish) ||
-          (one.wish >= clearWish && (one.calls || (!one.asks && one.wish >= surestWish && toMeet.has(one.name))))),
-    );
-  const heard = [...new Set([best.name, ...also, ...clauses])].filter(
-    (name) =>
-      name === best.name ||
-      (!alone(name) &&
-        !idle.has(name) &&
-        // "Thanks, that was a great help" is no wish for one.
-        (!isWish(name) || (best.name.startsWith('talk.') ? wish >= leastTwice && !declines(text) : wishedToo(name))) &&
-        !isPartOf(best.name, name) &&
-        !(
-          (sure >= clear || (sure >= leastSure && !isWish(best.name) && p(name) < possible && inNoQuestion(name))) &&
-          !(ofItsOwn.test(name) && isSecond(name)) &&
-          isCovered(best.name, name, isAsked(name))
-        ) &&
-        // Which part of a price is lent is how much.
-        !(best.name === 'ask.ltv' && sure >= clear && /^(?:ask|check)\.amount$/.test(name)) &&
-        !(kindly.has(name) && p(name) < leastSure) &&
-        !(kindly.has(best.name) && p(name) < possible) &&
-        !(grave.has(best.name) && p(name) < leastBeside) &&
-        !(name === 'lead.stop' && (p(name) < leastBeside || !refuses(text))) &&
-        !(name === 'ask.tax' && best.name.startsWith('scheme.') && p(name) < leastAlso) &&
-        !faint(name) &&
-        (isWish(name) || !told(name)) &&
-        !(isWish(best.name) && name === 'lead.stop')),
+  const heard = askedIn(classifier, raw, heardIntents).filter(isHeard);
+  const [likeliest] = heard;
+  const pAsked = (name: string) => heard.find((one) => one.name === name)?.p ?? 0;
+  const isAsked = ({ name, p: own, at }: Asked) =>
+    own >= (name !== anyWish ? leastAsked : at < 0 ? leastInOne : leastAskedWish) &&
+    (!alone(name) || name === ofOthers) &&
+    !idle.has(name);
+  // "Are you a person? And do you do car loans": what is ours is answered before what is not; a kind word before the rest.
+  const ours = heard.filter((one) => isAsked(one) && one.name !== anyWish && !alone(one.name)).map(({ name }) => name);
+  if (best.name.startsWith('oos.') && ours.length > 0)
+    return { answered: [...ours.slice(0, most - 1), best.name], offered: [], p: best.p };
+  if (alone(best.name)) {
+    const plain = inNeed(best.name) ? ours.filter((name) => pAsked(name) >= leastInstead) : [];
+    return { answered: [...new Set([grief, ...trouble, ...plain])].slice(0, most - 1), offered: [], p: best.p };
+  }
+
+  // Heard best of all, and yet only told: something else is asked.
+  const isTold =
+    (best.name === 'lead.plea' || !keepsFirst(best.name)) &&
+    pAsked(isWish(best.name) ? anyWish : best.name) < leastAsked &&
+    likeliest !== undefined &&
+    likeliest.p >= leastInstead &&
+    likeliest.name !== anyWish &&
+    !alone(likeliest.name);
+  const wished = ranked.find(({ name }) => isWish(name))?.name ?? intents.find(({ name }) => isWish(name))?.name;
+  const besides = heard.filter(
+    (one) =>
+      one.name !== best.name &&
+      isAsked(one) &&
+      (one.name !== anyWish || (!isWish(best.name) && best.name !== 'lead.stop' && !declines(text))) &&
+      (one.name !== 'lead.stop' || (!isWish(best.name) && refuses(text))),
   );
-  // "No calls, no WhatsApp" asks for neither.
-  const spoken = heard.filter((name) => !/^(?:lead\.stop|firm\.(?:whatsapp|phone|email))$/.test(name));
-  if (best.name === 'lead.stop' && spoken.length === 0)
-    heard.splice(1, heard.length, ...writtenInstead(classifier, raw));
-  const asked = heard.filter((name) => !idle.has(name));
-  const order = (name: string) => (clauses.includes(name) ? clauses.indexOf(name) : -1);
-  const tail = sure < clear && !kindly.has(best.name) ? askedLast(classifier, raw) : undefined;
-  const end = tail && isWish(tail.name) && (wish < possible || best.name === 'lead.stop') ? undefined : tail;
-  const last = end?.name;
-  // Who asks till when one sits, and comes, hears that first; so does who asks for a sum.
-  const wishes = near || isSum ? clauses.length : -9;
-  const first = (name: string) =>
-    kindly.has(name) || name === 'talk.wrong' ? -11 : name === last ? -10 : isWish(name) ? wishes : order(name);
-  // Beside a clear question at the end of a story, single clauses and a faint whole are worth little.
-  const kept = (name: string) => plain.includes(name) || (name === best.name ? sure >= leastSure : p(name) >= possible);
-  // With as many questions as are answered, what is only told is none.
-  const onlyTold = (name: string) => name === best.name && plain.length >= most && !plain.includes(name);
-  const besides = (asked.length > 0 ? asked : heard).filter((name) => (!end || kept(name)) && !onlyTold(name));
-  const answered = [...new Set([...(last ? [last] : []), ...besides])]
-    .toSorted((a, b) => first(a) - first(b))
-    .filter((name, at, all) => !isWish(name) || all.findIndex(isWish) === at)
-    // Without a loan there is no instalment: what the income carries is asked.
-    .filter(
-      (name, _, all) => name !== 'sum.emi' || !carries || ![all[0], best.name].some((one) => one && ofIncome.test(one)),
-    )
-    .slice(0, most);
+  const nameOf = (name: string) => (name === anyWish ? (wished ?? 'lead.person') : name);
+  const first = isTold ? [] : [best.name];
+  const asked = [...first, ...besides.map(({ name }) => nameOf(name))].filter((name) => !idle.has(name));
+  const all = asked.length > 0 ? asked : [best.name];
+  const isSum = best.name.startsWith('sum.') && best.name !== 'sum.stampduty';
+  // Who asks for a sum hears that first.
+  const wishes = isSum ? most * most : -1;
+  const place = (name: string) =>
+    kindly.has(name) || name === 'talk.wrong'
+      ? -2
+      : isWish(name)
+        ? wishes
+        : Math.max(heard.find((one) => one.name === name)?.at ?? 0, 0);
+  const answered = [...new Set(all)].slice(0, most).toSorted((one, other) => place(one) - place(other));
+  const sure = Math.max(best.p, likeliest && likeliest.p >= leastInstead ? likeliest.p : 0);
   const offered =
     sure < leastSure
       ? intents
@@ -252,5 +165,5 @@ export function choose(classifier: Classifier, message: Message): Choice {
           .slice(0, 2)
           .map(({ name }) => name)
       : [];
-  return { answered, offered, p: Math.max(sure, end?.p ?? 0), apart };
+  return { answered, offered, p: sure, apart: apartFrom(heard, clausesOf(raw)), heard };
 }

@@ -21,8 +21,4 @@ export const kindly = new Set(['rule.death', 'emi.jobloss']);
 export const needsPerson = (name: string): boolean => inNeed(name) || kindly.has(name);
 /** These stand alone: what else was heard is part of them. */
 export const alone = (name: string): boolean =>
-  name.startsWith('guard.') ||
-  name.startsWith('oos.') ||
-  inNeed(name) ||
-  name === 'process.status' ||
-  name === 'talk.followup';
+  name.startsWith('guard.') || name.startsWith('oos.') || inNeed(name) || name === 'talk.followup';

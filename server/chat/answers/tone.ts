@@ -12,11 +12,6 @@ const refusing =
   /(?<![\p{L}\p{M}])(?:no|n[o']?t|dont|don't|never|nobody|remove|delete|unsubscribe|stop|without|hata\p{L}*|mat|nahi|nahin|nhi|na|bina|band|मत|नहीं|ना|न|बिना|बंद|हटा[\p{L}\p{M}]*)(?![\p{L}\p{M}])/u;
 export const refuses = (text: string): boolean => refusing.test(text);
 
-/** "Please have your man ring me", "kisi se baat karwa do". */
-const calling =
-  /(?<!\p{L})(?:mujhe|muje|mujhko|hame|humein|मुझे|हमें)(?: \S+){0,3} (?:phone|call|fon|फोन|कॉल) (?:kar(?:e|en|ein|lo|do|na|wa\S*)|कर(?:े|ें|ो|ना|वा\S*))(?!\p{L})|(?<!\p{L})(?:pls|plz|please|have|let|ask|get|tell)(?: \S+){0,5} (?:ring|call|phone|contact|speak|talk)(?!\p{L})|(?<!\p{L})(?:ring|call|phone|contact|speak to|talk to) me(?!\p{L})|(?<!\p{L})(?:who|when)(?: \S+){0,2} (?:comes to collect|come to collect|do we sit|can we sit|do we meet)(?!\p{L})|(?<!\p{L})(?:call|phone|baat|बात|फोन|फ़ोन|कॉल)(?: \S+){0,3} (?:kar ?do|karwa ?do|karwao|karwa dena|kara ?do|karo|kar lena|kar lo|kijiye|करवा दो|करवाओ|करा दो|करो|कर दो|कर लेना|कर लो|कीजिए|करवा दीजिए)(?!\p{L})/iu;
-export const callsFor = (text: string): boolean => calling.test(text);
-
 /** "I am convinced, I want to apply right now". */
 const applying =
   /(?<!(?:not|n't|dont) |\p{L})(?:want|ready|like) to apply (?:right )?now(?!\p{L})|(?<!\p{L})apply right now(?!\p{L})|(?<!\p{L})abhi (?:ke abhi )?apply (?:karna|karo|kar do|kardo)(?!\p{L})|अभी (?:के अभी )?(?:आवेदन|अप्लाई) (?:करना|कर दो|करो)/u;
@@ -48,11 +43,6 @@ export function wishesTold(text: string): string[] {
   return leavesNumber(text) ? ['lead.call'] : [];
 }
 
-/** Whoever comes, brings papers or meets somebody. */
-const coming =
-  /(?<!\p{L})(?:aau\w*|aaun|aa jau\w*|aunga|aaunga|aa sak\w*|mil sak\w*|milu|le ?kar|leke|laun\w*|hath|haath|come|coming|visit|meet|bring|आऊ\p{L}*|आऊं|आ जाऊ\p{M}*|मिल सक\p{L}*|लेकर|लाऊ\p{M}*|हाथ)(?!\p{L})/u;
-export const comes = (text: string): boolean => coming.test(text);
-
 /** Somebody dear has died, in so many words: then his loan is rather what is meant. */
 const died =
   /(?<!\p{L})(?:husband|wife|father|papa|mother|mummy|brother|bhaiya|didi|son|pati|patni|pita|pitaji|maa|bhai|beta|पति|पत्नी|पिता|पिताजी|मां|भाई|बेटा)(?!\p{L})[^.?!।]{0,24}(?<!\p{L})(?:passed (?:away|on)|expired|died|no more|guj?zar ga|gujar ga|nahi rah[ea]|nhi rah[ea]|dehant|swargwas|off ho g|expire ho|chal base|chale gaye|chala gaya|chali gayi|गुजर|देहांत|नहीं रह[ेा]|चल बसे|स्वर्गवास|ऑफ हो ग)/u;
@@ -62,11 +52,6 @@ export const mourns = (text: string): boolean => died.test(text);
 const atALoss =
   /(?<!\p{L})(?:(?:kuch )?(?:samajh|samjh) nahi aa? ?(?:raha|rha)|kahan? jau|dont know what to do|do not know what to do|dont know where to go|izzat chali|ijjat chali|barbad ho|(?:maa|mummy|mother|wife|patni|main) ro rah[ia]|(?:कुछ )?समझ नहीं आ रहा|कहां जाऊं|इज्जत चली|(?:मां|मम्मी|पत्नी|मैं) रो रह[ीा]|बर्बाद हो)(?!\p{L})/u;
 export const despairs = (text: string): boolean => atALoss.test(text);
-
-/** What hurts is told, and not only heard. */
-const hurt =
-  /dham[ka]|gaa?li|recovery|agent|threat|abus|harass|paresh?an|tang |torture|sham(?:e|ing)|beizzat|suicide|\bmar |jeen[ae]|zindagi|\bro rah|tension|depress|\bdar[r ]|helpless|afraid|scared|cry|alone|hope|die|धमक|गाल|एजेंट|परेशान|तंग|बेइज्|मर |जीन[ाे]|जिंदगी|रो रह|टेंशन|डर|बेबस|अकेल|हिम्मत|थक/;
-export const suffers = (text: string): boolean => hurt.test(text);
 
 /** "Came home at six in the morning and abused my mother": done to oneself or one's own, and not only asked about. */
 const done =

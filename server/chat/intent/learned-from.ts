@@ -40,6 +40,12 @@ export const classifierRecord = {
   file: new URL('classifier.json', import.meta.url),
   of: (weights: Uint8Array) => recordOf(weights, corpusFiles(), ['train.ts', 'learn-beside.ts', 'calibration.json']),
 };
+/** What is asked is learned by classifiers that are trained for it alone. */
+export const askedRecord = {
+  file: new URL('../asked/asked.json', import.meta.url),
+  of: (weights: Uint8Array) =>
+    recordOf(weights, corpusFiles(), ['../asked/train.ts', 'train.ts', 'learn-beside.ts', 'calibration.json']),
+};
 export const rolesRecord = {
   file: new URL('../slots/roles/roles.json', import.meta.url),
   of: (weights: Uint8Array) => recordOf(weights, labelledFiles(), ['../slots/roles/train.ts']),
