@@ -146,6 +146,8 @@ export const intents = {
     'On {price}: in a man’s name stamp duty {stamp.men}, {men}, and registration {stamp.registration}, {registration}, together {ofMen}; in a woman’s name {stamp.women}, {women}, together {ofWomen}, which is {less} less.',
   'sum.stampduty.more':
     'A surcharge on the duty comes on top; the sub-registrar names it. If the DLC value is above the price, it is taken on that. The home loan does not cover it as a rule.',
+  'property.living':
+    'A mortgaged house stays yours: you go on living in it, and may let it where the loan agreement allows. The lender only keeps the papers until the loan is repaid; only after months without an EMI may it sell, with notice.',
   'rule.selling':
     'Yes, a house stays yours while the loan runs, so you may sell or let it. To sell, the buyer’s money or bank first pays off your loan; your lender then returns the papers with its NOC, and the registry follows. Before letting, look into the loan agreement. When you buy such a house, ask for the seller’s loan statement first.',
   'process.payout':

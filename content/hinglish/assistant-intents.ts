@@ -146,6 +146,8 @@ export const intents = {
     '{price} par: purush ke naam stamp duty {stamp.men}, {men}, aur registration {stamp.registration}, {registration}, kul {ofMen}; mahila ke naam {stamp.women}, {women}, kul {ofWomen}, yaani {less} kam.',
   'sum.stampduty.more':
     'Duty par surcharge upar se lagta hai, sub-registrar batata hai. DLC keemat se zyada ho to us par lagti hai. Home loan me ye aam taur par nahi aata.',
+  'property.living':
+    'Girvi rakha ghar aapka hi rehta hai: aap usi me rehte rahenge, khali nahi karna padta, aur loan agreement me mana na ho to kiraye par bhi de sakte hain. Lender sirf kagaz loan chukne tak rakhta hai; mahino EMI na aaye tabhi, notice dekar, bech sakta hai.',
   'rule.selling':
     'Ji, loan chalte hue bhi ghar aapka hai, bech sakte hain ya kiraye par de sakte hain. Bechne me kharidar ka paisa ya bank pehle aapka loan chukata hai; phir lender NOC aur kagaz lautata hai aur registry hoti hai. Kiraye par dene se pehle loan agreement dekhiye. Aisa makan kharidein to pehle bechne wale ka loan statement lijiye.',
   'process.payout':

@@ -32,6 +32,7 @@ const leastInOne = 0.7;
 /** Another reading is asked rather than the one that is heard best. */
 const leastInstead = 0.5;
 const leastAttack = 0.25;
+const leastPrying = 0.15;
 const possible = 0.08;
 const leastSure = 0.45;
 const leastWish = 0.6;
@@ -71,7 +72,11 @@ function rank(intents: Guess[], text: string) {
   );
   const [likeliest] = ranked;
   const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
-  const first = wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? likeliest);
+  // Nothing is heard well, and an attack or prying half as well as the best: rather refused.
+  const prying = ranked.find(
+    ({ name, p }) => name.startsWith('guard.') && p >= leastPrying && p >= (likeliest?.p ?? 0) / 2,
+  );
+  const first = wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? prying ?? likeliest);
   const p = wished ? wish : needy ? need : first?.p;
   return { ranked, best: first && { name: first.name, p: p ?? 0 } };
 }
@@ -144,7 +149,9 @@ export function choose(classifier: Classifier, askedIn: AskedReader, message: Me
       (one.name !== 'lead.stop' || (!isWish(best.name) && refuses(text))),
   );
   const nameOf = (name: string) => (name === anyWish ? (wished ?? 'lead.person') : name);
-  const first = isTold ? [] : [best.name];
+  // Heard best in the whole, and less likely asked than as many others as are answered.
+  const isLast = !keepsFirst(best.name) && (besides[most - 1]?.p ?? 0) > pAsked(best.name);
+  const first = isTold || isLast ? [] : [best.name];
   const asked = [...first, ...besides.map(({ name }) => nameOf(name))].filter((name) => !idle.has(name));
   const all = asked.length > 0 ? asked : [best.name];
   const isSum = best.name.startsWith('sum.') && best.name !== 'sum.stampduty';

@@ -105,6 +105,7 @@ export const table: Record<string, Row> = {
   'rule.prepay': said('process', 'process.prepay', '/blog'),
   'rule.closing': said('process'),
   'rule.selling': said('process', undefined, '/contact'),
+  'property.living': said('process', undefined, '/contact'),
   'rule.builder': said('process', undefined, '/contact'),
   'rule.reset': said('process'),
   'rule.lowerrate': said('process', undefined, '/services/home-loan-details'),

@@ -10,7 +10,7 @@ const ofTax = /gst|जीएसटी|(?<!\p{L})(?:tax|टैक्स)(?!\p{L})
 const included = /incl|mila|samet|sahit|saa?th|with gst|सहित|साथ|मिला/;
 /** "Asli fee kitni thi", "how much of it is GST". */
 const asksParts =
-  /asli|actual|without gst|before gst|bina gst|of it is|kitna gst|gst kitna|असली|बिना जीएसटी|कितना जीएसटी|जीएसटी कितना/;
+  /asli|actual|without gst|before gst|bina gst|of (?:it|this|that) is|isme (?:se )?gst|kitna gst|gst kitna|असली|बिना जीएसटी|कितना जीएसटी|जीएसटी कितना/;
 const onTop =
   /(?:plus|\+|and|aur|upar|alag|on it|on top|us par|uspe|extra|और|उस पर|ऊपर|अलग)[^.]{0,14}(?:gst|जीएसटी)|(?:gst|जीएसटी) (?:alag|extra|upar|on top|अलग|ऊपर)/;
 /** "GST included", "leave the GST aside": nothing comes on top. */

@@ -19,9 +19,30 @@ export const cases: readonly Variant[] = [
     tried: 'my cibil shows -1 what does it mean am i blacklisted',
   },
   {
+    // Whether one may go on living in what is mortgaged.
+    of: [
+      'ask.property',
+      'ask.collateral',
+      'ask.uses',
+      'ask.product',
+      'ask.types',
+      'check.title',
+      'check.rent',
+      'rule.selling',
+      'rule.seizure',
+    ],
+    all: [
+      /(?<![\p{L}\p{M}])(?:vacate|(?:go on|keep|still|continue|we|i|can) (?:living|live|stay|staying)|(?:live|stay|living|staying) (?:in it|there|here)|(?:usi|usme|us|ghar) ?(?:me|mein)? (?:reh|rah) (?:sak|skt|paa|rahe)|khaa?li (?:kar|krna|nahi)|उसी? ?में रह|रहते रह|रह सकत|खाली कर)/u,
+      /loan|lap|girvi|mortgage|लोन|गिरवी|मॉर्गेज/,
+    ],
+    none: /auction|neela?m|notice|sarfaesi|emi nahi|नीलाम|नोटिस/,
+    as: 'property.living',
+    tried: 'makan girvi rakh ke loan le to usi me reh sakte hai ya khali karna padega',
+  },
+  {
     of: ['check.fit', 'check.amount', 'check.employment', 'check.newjob', 'ask.who'],
     all: [
-      /(?<!\p{L})(?:on (?:a )?contract|contract (?:job|basis|employee|staff|worker|p[ae]r?|naukri|ki naukri|hai)|contractual|samvida|sanvida|(?:saal|sal|year|yr|month|mahine) (?:ka |ki )?contract|temporary|outsourced?|theke par|संविदा|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|अस्थायी|ठेके पर|आउटसोर्स)(?!\p{L})/u,
+      /(?<!\p{L})(?:on (?:a )?contract|contract (?:job|basis|employee|staff|worker|teacher|lecturer|faculty|nurse|doctor|engineer|driver|p[ae]r?|naukri|ki naukri|hai)|contractual|samvida|sanvida|(?:saal|sal|year|yr|month|mahine) (?:ka |ki )?contract|temporary|outsourced?|theke par|संविदा|कॉन्ट्रैक्ट|कांट्रैक्ट|अनुबंध|अस्थायी|ठेके पर|आउटसोर्स)(?!\p{L})/u,
     ],
     as: 'employment.contract',
     beside: true,

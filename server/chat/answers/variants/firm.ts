@@ -87,12 +87,23 @@ export const firm: readonly Variant[] = [
     of: ['lead.stop', 'talk.harassed', 'rule.recovery'],
     all: [
       /(?<!\p{L})(?:band|bnd|stop|block|rok[\p{L}\p{M}]*|बंद|रोक[\p{L}\p{M}]*)(?!\p{L})/u,
-      /loan wal|lon wal|लोन वाल|companies|other (?:banks|lenders)|unknown|spam|रोज|\broz/,
+      /loan wal|lon wal|लोन वाल|companies|(?:other|some|many|all) (?:banks?|lenders?)|unknown|spam|telecall|रोज|\broz/,
       /call|phone|fon\b|फोन|कॉल/,
     ],
     none: /agent|vasool|recover|dhamk|gaali|gali|izzat|ijjat|sasural|relative|rishtedar|वसूल|धमक|गाली|एजेंट|इज्जत|ससुराल|रिश्तेदार|emi|kist|किस्त/,
     as: 'calls.others',
     tried: 'mere paas roz loan walo ke phone aate hai ye kaise band karu',
+  },
+  {
+    // Who is worn out by offers owes nothing.
+    of: ['talk.distress', 'talk.harassed', 'lead.stop'],
+    all: [
+      /(?:loan|lon|card|लोन|कार्ड) (?:le ?lo|lelo|lena|chahiye kya|ले ?लो|लेना|चाहिए क्या)|offering (?:me )?(?:a )?(?:loans?|cards?)|offer de/,
+      /call|phone|fon\b|ring|फोन|कॉल/,
+    ],
+    none: /vasool|recover|dhamk|gaali|gali|izzat|emi|kist|वसूल|धमक|गाली|इज्जत|किस्त/,
+    as: 'calls.others',
+    tried: 'bank wale din bhar call karte hai loan lelo card lelo, inko band kaise karu',
   },
   {
     of: ['lead.stop'],
