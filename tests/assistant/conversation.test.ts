@@ -30,7 +30,7 @@ test('an income without a loan’s name says what EMI it leaves; two people’s 
   const cases: [string, RegExp][] = [
     ['meri salary 30 hazar hai kitni emi bhar sakta hu', /₹15,000 EMI ke liye/],
     ['salary 80k, 2 emi 9k and 6.5k, max home loan?', /other EMIs ₹15,500.*₹24,500 a month is free/],
-    ['my wife and i both earn, 40k and 30k, joint home loan amount?', /Income ₹70,000 a month/],
+    ['my wife and i both earn, 40k and 30k, joint home loan amount?', /Income ₹70,000 \(₹40,000 \+ ₹30,000\) a month/],
     ['ctc 15 lakh in hand 95k loan amount for house?', /Income ₹95,000 a month/],
     [
       'i have taken personal loan of five lakh at fourteen percent for five years two years are over how much is left',

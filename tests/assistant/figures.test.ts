@@ -56,6 +56,11 @@ function untraced(asked: string, reply: string): string[] {
     ...own.map(({ kind, value }) => `${kind}${value}`),
     // "86 months" come back as 7 years 2 months.
     ...own.filter(({ kind }) => kind === 'm').flatMap(({ value }) => [`m${value - (value % 12)}`, `m${value % 12}`]),
+    // So do "320 kist".
+    ...[...asked.matchAll(/(\d+) (?:kist|emi)/g)].flatMap(([, count]) => [
+      `m${Number(count) - (Number(count) % 12)}`,
+      `m${Number(count) % 12}`,
+    ]),
     // "I earn 45" is told in thousands, and said so.
     ...[...bare].filter((value) => value <= 400).map((value) => `₹${value * 1000}`),
     // What is left until the age at which a loan must have ended, in whole years.

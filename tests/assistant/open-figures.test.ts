@@ -169,7 +169,7 @@ test('who tells an income tells the EMIs that are paid, and what follows counts 
   const scooty = ask(
     'i take home 62k and my husband 41k, we pay 9k for the scooty, how much house loan at 8.6 over 25 years',
   );
-  assert.match(scooty.response, /Income ₹1,03,000 a month, other EMIs ₹9,000.*₹52\.34 lakh/);
+  assert.match(scooty.response, /Income ₹1,03,000 \(₹62,000 \+ ₹41,000\) a month, other EMIs ₹9,000.*₹52\.34 lakh/);
   const salary = 'how much home loan can i get on 50k salary';
   assert.match(ask('i have an emi of 8000 too', salary).response, /other EMIs ₹8,000.*₹17,000 a month is free/);
   assert.match(ask('20 years at 9', salary).response, /At 9% a year for 20 years that carries about ₹27\.78 lakh/);

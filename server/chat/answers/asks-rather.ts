@@ -148,7 +148,8 @@ export const byRule: [(name: string, message: Message) => boolean, string][] = [
 ];
 
 const isOk =
-  /(?<!\p{L})(?:is (?:it|that|this) (?:ok|okay|fine|safe|too much)|ok hai|theek (?:hai|rahega)|thik (?:hai|rahega)|aaram se (?:chal|ho)\S*|chalega kya|le sak\p{L}* (?:ke|ya|ki) (?:nahi|nhi)|ले सक\S* (?:के|या|कि) नहीं|ठीक रहेगा)(?!\p{L})/u;
+  /(?<!\p{L})(?:baith (?:ja\p{L}*|pa\p{L}*)|बैठ (?:जा\S*|पा\S*)|(?:does|will|would) (?:it|this) fit|can i afford (?:it|this)|is (?:it|that|this) (?:ok|okay|fine|safe|too much)|ok hai|theek (?:hai|rahega)|thik (?:hai|rahega)|aaram se (?:chal|ho)\S*|chalega kya|le sak\p{L}* (?:ke|ya|ki) (?:nahi|nhi)|ले सक\S* (?:के|या|कि) नहीं|ठीक रहेगा)(?!\p{L})/u;
+const howMuch = /kitn[ai]|how (?:much|big)|biggest|largest|highest|max(?:imum)?(?!\p{L})|कितन[ाी]|अधिकतम/u;
 /** Where its figures and words ask for something else than what was heard. */
 export const asksRather: [(name: string, message: Message) => boolean, string][] = [
   [
@@ -195,7 +196,7 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
       filled.tenure?.length === 1 &&
       !filled.amount &&
       !/will|whether|problem|dikkat|दिक्कत/.test(text) &&
-      /kitn[ai]|how much|कितन[ाी]/.test(text),
+      howMuch.test(text),
     'check.amount',
   ],
   // "Loan against property, 1.5 crore for ten years at 10 %": nothing told of oneself, and nothing else asked.
@@ -207,12 +208,12 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
       !/\?|mil|sak|possible|eligib|can i|मिल|सक/.test(message.text),
     'sum.emi',
   ],
-  // "33 lakh at 8.75 over 20 years on 68,000: tell me honestly, is it ok".
+  // "4 lakh at 14 % over 3 years on 30,000, 6,500 runs: too much or not": whether it fits, and not how much would.
   [
     (name, { text, slots: { filled } }) =>
       /^(?:sum\.(?:emi|afford)|check\.amount)$/.test(name) &&
       [filled.income, filled.amount, filled.rate, filled.tenure].every((list) => list?.length === 1) &&
-      isOk.test(text) &&
+      (name === 'sum.emi' ? isOk.test(text) : !howMuch.test(text)) &&
       !/(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:kitn|kya|batao|bata |how|कितन|क्या|बता)|what (?:is|will be) the emi/.test(
         text,
       ),

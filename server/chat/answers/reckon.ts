@@ -25,8 +25,7 @@ export interface Task {
 const leastHeard = 0.2;
 /** So near the loan, a payment is another loan. */
 const nears = (emi: Quantity, loan: number) => emi.value >= loan / 4;
-const insteadOfEmi = /instead of (?:the |my |current |present )*emi|(?:emi|kist) ki jagah|(?:ईएमआई|किस्त|किश्त) की जगह/;
-const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata|kitn|kya|nikal|बता|कितन|क्या)/;
+const asksEmi = /(?:emi|kist|kisht|किस्त|किश्त|ईएमआई) (?:batao|bata|kitn|kya|nikal(?! ja| sak)|बता|कितन|क्या)/;
 const asksLoan =
   /what amount can|(?:what|how much|how big a|which) (?:home |house |personal |business )?loan|loan how much|loan (?:size|kitn)|kitn\S+ (?:ka )?loan|कितन\S+ (?:का )?लोन|लोन कितन/;
 
@@ -45,12 +44,7 @@ const saysFlat = /flat|फ्लैट|saikd|sekd|sainkd|सैकड|सैं�
 function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots): SumIntent {
   const loan = filled.amount ?? filled.owed;
   const extra = filled.extra ?? filled.extraMonthly ?? filled.extraYearly ?? filled.extraEmis;
-  // "8.5 se badhkar 9.25, kist kitni badhegi": what each would be.
-  if (intent === 'sum.split' && (filled.rate?.length ?? 0) > 1) return 'sum.compare';
   if (intent === 'sum.compare' && filled.flatRate) return 'sum.flat';
-  // "And at 9.25, how much more": beside what was told before.
-  const apart = [filled.rate, filled.tenure, filled.amount].some((list) => list?.[0]?.earlier && list[1]);
-  if (/^sum\.(?:emi|total)$/.test(intent) && apart) return 'sum.compare';
   // "2 percent a month, that is 24, reducing": no flat rate is said.
   if (intent === 'sum.flat' && saysReducing.test(text) && !saysFlat.test(text) && loan && filled.rate && filled.tenure)
     return 'sum.emi';
@@ -65,8 +59,6 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   // "Paid back in full today: what interest is saved": all that is still to come.
   if (intent === 'sum.prepay' && !extra && loan && filled.rate && filled.remaining && inFull.test(text))
     return 'sum.total';
-  // "30000 instead of the current EMI".
-  if (intent === 'sum.prepay' && (filled.extra ?? filled.emi) && insteadOfEmi.test(text)) return 'sum.tenure';
   // "10 % flat at the dealer's, 10 % reducing at the bank", "2 lakh at 12 % flat".
   if (/^sum\.(?:emi|total)$/.test(intent) && filled.flatRate) return 'sum.flat';
   // How long is no question where the years are told: "85,000 down, the rest at 12 % for 3 years, how much a month".
@@ -143,24 +135,14 @@ function otherwise(intent: SumIntent, { filled }: Slots, { intents, text }: Mess
     paysIn.test(text)
   )
     return 'sum.prepay';
-  // "One 11.5 % and 10,000 of fees, the other 12.25 % and 2,500": of a loan that nobody has yet.
-  const fees = filled.costs?.length ?? 0;
-  if (intent === 'sum.transfer' && fees === 2 && filled.amount && !filled.owed && !filled.remaining)
-    return 'sum.compare';
   // "1 saal baad 1 lakh bhar du to kitna bachega": what is saved, not what is left.
   const early = intents.some(({ name, p }) => name === 'sum.prepay' && p > leastHeard);
   if (intent === 'sum.outstanding' && filled.amount && early && (filled.emi || (filled.elapsed && paysIn.test(text))))
     return 'sum.prepay';
-  // Nothing is paid besides, over 25 years or 15: what each would cost.
-  const times = filled.tenure?.length ?? 0;
-  if (intent === 'sum.prepay' && !extra && times > 1 && rates === 1 && filled.amount) return 'sum.compare';
   // "They say 21,500 for 20 lakh over 15 years at 9.3": one rate, and nothing to move.
-  if (intent === 'sum.transfer' && rates === 1 && filled.amount && filled.emi && times === 1) return 'sum.emi';
-  // Of a price, what one does not bring oneself is a new loan.
-  if (intent === 'sum.transfer' && rates < 2 && filled.property && filled.down) return 'sum.emi';
+  if (intent === 'sum.transfer' && rates === 1 && filled.amount && filled.emi && filled.tenure?.length === 1)
+    return 'sum.emi';
   if (intent === 'sum.transfer' && rates < 2 && filled.owed && filled.amount) return 'sum.prepay';
-  // One loan over two times: what each would cost.
-  if (intent === 'sum.transfer' && rates < 2 && filled.amount && times > 1) return 'sum.emi';
   return intent === 'sum.prepay' && rates === 2 && !extra ? 'sum.transfer' : intent;
 }
 
@@ -204,9 +186,6 @@ export function summed(intent: SumIntent, { intent: asked, message, voice, facts
   const { intents, about, slots: heard, slotsFor } = message;
   // What is asked says what a figure is: heard first was perhaps something else.
   const first = asked === intent && asked !== intents[0]?.name ? slotsFor([asked]) : heard;
-  // Read as a verdict, "8.5 pe 25 saal" may lose its rate.
-  if (intent === 'check.fit' && !first.filled.rate && heard.filled.rate && heard.filled.tenure && heard.filled.amount)
-    first.filled.rate = heard.filled.rate;
   const other = otherwise(intent, first, message);
   const read = other === intent ? first : slotsFor([other]);
   const meant = sumOf(other, message, read);

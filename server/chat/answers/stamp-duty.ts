@@ -17,11 +17,12 @@ const man =
 const together = /\b(?:joint|jointly|both|dono|together|co-?owner)\b|दोनों|संयुक्त/;
 
 /** Duty is taken on the price or the DLC value, whichever is higher; of a loan and a price, the price is. */
-function priceIn({ slots: { filled, loose } }: Message): number | undefined {
+function priceIn({ text, slots: { filled, loose } }: Message): number | undefined {
+  const valued = /dlc|डीएलसी/.test(text) ? filled.expense : undefined;
   // What has a rate and a time is a loan: duty is on a price.
   const lent = filled.rate && filled.tenure ? undefined : filled.amount;
   // "15 lakh ka plot mere khud ke naam": whoever pays, it is its price.
-  const all = [filled.property, lent, filled.project, filled.property ? undefined : filled.down].flatMap(
+  const all = [filled.property, valued, lent, filled.project, filled.property ? undefined : filled.down].flatMap(
     (list) => list ?? [],
   );
   // "And at 38 lakh?": what is said now goes before what was said.

@@ -9,17 +9,22 @@ export interface Asked extends Guess {
 }
 export type AskedReader = (classifier: Classifier, raw: string, intents?: readonly Guess[]) => Asked[];
 
+/** Nothing else is heard, and this so surely that nothing is left to judge. */
+const sure = 0.5;
+
 /** All candidates with the probability that they are asked, the most probable first. */
 export function openAsked(file: Uint8Array): AskedReader {
-  const { names, hidden, add, shares } = openNet(file);
+  const { names, add, shares } = openNet(file);
   const yes = names.indexOf(meant);
   return (classifier, raw, intents) => {
     const scene = sceneOf(classifier, raw, intents);
-    return candidatesOf(scene)
+    const candidates = candidatesOf(scene);
+    const [only] = scene.heard;
+    if (candidates.length === 1 && only && only.p >= sure) return [{ ...only, at: placeOf(scene, only.name) ?? -1 }];
+    return candidates
       .map((name) => {
-        const sums = new Float64Array(hidden);
-        const known = add(featuresOf(scene, name), sums);
-        return { name, p: shares(sums, known)[yes] as number, at: placeOf(scene, name) ?? -1 };
+        const p = shares(add(featuresOf(scene, name)))[yes] as number;
+        return { name, p, at: placeOf(scene, name) ?? -1 };
       })
       .toSorted((one, other) => other.p - one.p);
   };

@@ -3,7 +3,7 @@ import { byWord } from '../by-word.ts';
 import { plain } from '../normalise.ts';
 import { featuresOf, type Own, ownOf } from './features.ts';
 import { sigmoid } from './learn.ts';
-import { emptyWeight, unpack } from './packed.ts';
+import { unpack } from './packed.ts';
 import { heard, wordsIn } from './romanise.ts';
 
 export interface Head {
@@ -35,8 +35,6 @@ export interface Classifier {
   intents: string[];
 }
 
-/** Steps are whole numbers up to this, so that a long message's sum stays below 2³¹. */
-const finest = 2 ** 14;
 /** Words whose sums are kept: a megabyte and a half. */
 const mostWords = 2500;
 /** Of 150 intents most have no share worth naming. */
@@ -47,48 +45,17 @@ export function openClassifier(file: Uint8Array): Classifier {
   const {
     head: { intents, products, temperature, bias, known: heardBefore },
     stride,
-    steps: floats,
-    halves,
+    add,
+    unit: fine,
   } = unpack<Head>(file, (head) => head.intents.length + head.products.length);
   const knows = new Set(heardBefore);
   const width = intents.length + products.length;
-  const fine = floats.reduce((most, one) => Math.max(most, one), 0) / finest;
-  const steps = Int32Array.from(floats, (one) => Math.round(one / fine));
-
-  /** Adds the rows' weights, or takes them off. Four rows at a time: to fetch and store the sums costs more than to add. */
-  function add(rows: number[], sums: Int32Array, sign: 1 | -1): void {
-    const half = stride >> 1;
-    let nothing = 0;
-    for (let at = 0; at < rows.length; at += 4) {
-      const a = rows[at] as number;
-      const b = rows[at + 1] ?? a;
-      const c = rows[at + 2] ?? a;
-      const d = rows[at + 3] ?? a;
-      const ofA = sign * (steps[a] as number);
-      const ofB = at + 1 < rows.length ? sign * (steps[b] as number) : 0;
-      const ofC = at + 2 < rows.length ? sign * (steps[c] as number) : 0;
-      const ofD = at + 3 < rows.length ? sign * (steps[d] as number) : 0;
-      nothing += (ofA + ofB + ofC + ofD) * emptyWeight;
-      for (let pair = 0; pair < half; pair += 1) {
-        const inA = halves[a * half + pair] as number;
-        const inB = halves[b * half + pair] as number;
-        const inC = halves[c * half + pair] as number;
-        const inD = halves[d * half + pair] as number;
-        const first = Math.imul(ofA, inA & 15) + Math.imul(ofB, inB & 15);
-        const second = Math.imul(ofA, inA >> 4) + Math.imul(ofB, inB >> 4);
-        sums[2 * pair] = (sums[2 * pair] as number) + first + Math.imul(ofC, inC & 15) + Math.imul(ofD, inD & 15);
-        sums[2 * pair + 1] =
-          (sums[2 * pair + 1] as number) + second + Math.imul(ofC, inC >> 4) + Math.imul(ofD, inD >> 4);
-      }
-    }
-    for (let c = 0; c < stride; c += 1) sums[c] = (sums[c] as number) - nothing;
-  }
 
   /** A word as typed: what it gives, and what that adds up to. */
   const known = byWord((typed) => {
     const own = ownOf(heard(typed));
     const sums = new Int32Array(stride);
-    add(own.rows, sums, 1);
+    add(own.rows, sums);
     return { own, sums };
   }, mostWords);
 
@@ -122,7 +89,7 @@ export function openClassifier(file: Uint8Array): Classifier {
     }
     const { rows, between, again } = featuresOf(own, knows);
     // What lies between the words, less what two of them bring twice.
-    add(between, sums, 1);
+    add(between, sums);
     add(again, sums, -1);
     const unit = fine / Math.sqrt(rows.length);
     for (let c = 0; c < width; c += 1) scores[c] = (sums[c] as number) * unit + (bias[c] as number);

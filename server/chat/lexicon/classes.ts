@@ -2,6 +2,19 @@
 import { heard } from '../intent/romanise.ts';
 
 const lists = {
+  own: `my mine me myself i im ive our ours we us mera meri mere mujhe mujko muje mjhe main mai maine apna apni apne khud hamara hamari hamare hum ham humein hame
+    मेरा मेरी मेरे मुझे मैं मैंने अपना अपनी अपने खुद हमारा हमारी हमारे हम हमें`,
+  alone: `alone akele akela akeli only sirf single solo अकेले अकेला अकेली सिर्फ केवल`,
+  future: `promotion increment appraisal hike expected expecting next soon future will after milegi milega badhegi badhega hogi hoga aane agle agla agli
+    प्रमोशन इंक्रीमेंट मिलेगी मिलेगा बढ़ेगी बढ़ेगा अगले अगला अगली होगी होगा`,
+  gross: `ctc gross basic variable package annual ctc सीटीसी ग्रॉस बेसिक पैकेज`,
+  net: `net inhand hand credited account haath hath kat kata kaat take नेट इनहैंड हाथ खाते कटकर कटके`,
+  first: `asked asking asks quoted quote demanded demand manga maanga mang mangta bola boli bol bolta kaha listed offered offer ad advertisement मांगा माँगा बोला बोली कहा मांग ऑफर`,
+  settled: `final finally agreed settled came down tay decided pakka negotiated negotiation mol toot tooti फाइनल तय पक्का बात मोल`,
+  aside: `ignore leave except excluding aside apart alag chhodo chhod chod rakh rakhe rakhna kept keep reserve reserved अलग छोड़ छोड़ो रख रखे रखना रखा`,
+  daily: `daily day days roz rojana roj din dino dihadi dihari रोज रोज़ रोजाना दिन दिहाड़ी`,
+  extent: `gaj sqft sq ft feet yard yards bigha biswa acre acres floor floors storey cow cows bhains gaay machine machines room rooms bhk shop no number plot sector gali
+    गज वर्ग फुट फीट बीघा बिस्वा एकड़ मंजिल गाय भैंस मशीन कमरे कमरा नंबर सेक्टर गली`,
   other: `neighbour neighbor neighbours colleague colleagues friend friends cousin uncle aunt aunty niece nephew tenant landlord sharma verma gupta
     seller builder dealer shopkeeper cashier manager employee employees staff worker workers boss owner agent broker someone somebody everyone others
     padosi padosan dost saheli yaar sahkarmi rishtedar jija jijaji sala saala sali devar devrani jeth jethani nanad nandoi bhabhi bhabi mausa mausi mama mami

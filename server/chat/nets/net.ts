@@ -1,5 +1,5 @@
 // A trained net: which of some names something has, with what probability, by its features.
-import { emptyWeight, unpack } from '../intent/packed.ts';
+import { unpack } from '../intent/packed.ts';
 
 export interface Head {
   names: string[];
@@ -12,18 +12,26 @@ export interface Head {
   features: string;
 }
 
-export interface Net {
-  names: string[];
-  /** The width of the sums that `add` writes to. */
-  hidden: number;
-  /** Adds up the rows of features; says how many have one. */
-  add(features: number[], sums: Float64Array): number;
-  /** The share of each name, by those sums of so many features. */
-  shares(sums: Float64Array, known: number): number[];
+/** The rows of features added up, and how many of them had one. */
+export interface Sum {
+  weights: Int32Array;
+  known: number;
 }
 
+export interface Net {
+  names: string[];
+  /** What features add up to, on top of what others do. */
+  add(features: readonly number[], before?: Sum): Sum;
+  /** The share of each name. */
+  shares(sum: Sum): number[];
+}
+
+/** By so many beginnings features are looked up; each has a few. */
+const beginnings = 2 ** 14;
+const shift = 18;
+
 export function openNet(file: Uint8Array): Net {
-  const { head, stride, steps, halves } = unpack<Head>(file, ({ rowBias }) => rowBias.length);
+  const { head, stride, add, unit } = unpack<Head>(file, ({ rowBias }) => rowBias.length);
   const { names, bias, rowBias } = head;
   const hidden = rowBias.length;
   // By the hidden layer, so that what is below nought is passed over.
@@ -34,52 +42,43 @@ export function openNet(file: Uint8Array): Net {
   const bytes = Buffer.from(head.features, 'base64');
   const features = new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
+  // Where the features of each beginning start: hashes lie evenly, so that few share one.
+  const starts = new Uint32Array(beginnings + 1);
+  for (const feature of features) starts[(feature >>> shift) + 1] = (starts[(feature >>> shift) + 1] as number) + 1;
+  for (let at = 0; at < beginnings; at += 1) starts[at + 1] = (starts[at + 1] as number) + (starts[at] as number);
+
   function rowOf(feature: number): number {
-    let low = 0;
-    let high = features.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const here = features[middle] as number;
-      if (here === feature) return middle;
-      if (here < feature) low = middle + 1;
-      else high = middle - 1;
-    }
+    const end = starts[(feature >>> shift) + 1] as number;
+    for (let row = starts[feature >>> shift] as number; row < end; row += 1) if (features[row] === feature) return row;
     return -1;
   }
 
   return {
     names,
-    hidden,
-    add(list, sums) {
-      let known = 0;
+    add(list, before) {
+      const rows: number[] = [];
       for (const feature of list) {
         const row = rowOf(feature);
-        if (row < 0) continue;
-        known += 1;
-        const step = steps[row] as number;
-        const first = (row * stride) >> 1;
-        for (let h = 0; h < hidden; h += 2) {
-          const pair = halves[first + (h >> 1)] as number;
-          sums[h] = (sums[h] as number) + step * ((pair & 15) - emptyWeight);
-          sums[h + 1] = (sums[h + 1] as number) + step * ((pair >> 4) - emptyWeight);
-        }
+        if (row >= 0) rows.push(row);
       }
-      return known;
+      const weights = before ? before.weights.slice() : new Int32Array(stride);
+      add(rows, weights);
+      return { weights, known: (before?.known ?? 0) + rows.length };
     },
-    shares(sums, known) {
-      const unit = 1 / Math.sqrt(Math.max(known, 1));
+    shares({ weights, known }) {
+      const share = unit / Math.sqrt(Math.max(known, 1));
       const scores = bias.slice();
       for (let h = 0; h < hidden; h += 1) {
-        const seen = (sums[h] as number) * unit + (rowBias[h] as number);
+        const seen = (weights[h] as number) * share + (rowBias[h] as number);
         // What is below nought says nothing.
         if (seen <= 0) continue;
         for (let c = 0; c < scores.length; c += 1)
           scores[c] = (scores[c] as number) + (out[h * scores.length + c] as number) * seen;
       }
       const top = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - top));
-      const all = shares.reduce((sum, one) => sum + one, 0);
-      return shares.map((share) => share / all);
+      const odds = scores.map((score) => Math.exp(score - top));
+      const all = odds.reduce((sum, one) => sum + one, 0);
+      return odds.map((one) => one / all);
     },
   };
 }

@@ -54,7 +54,6 @@ export function correctBare(slots: Slots): void {
     ];
 }
 
-const ofSum = /(?<!\p{L})(?:amount|loan|principal|rakam|raqam|रकम|राशि|लोन)(?: (?:ko|to|is|ka|hai|को|है))? $/u;
 /** "Amount 42 karo", of thirty lakh: so many lakh. */
 export function namedBare(slots: Slots, text: string): void {
   const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'bare');
@@ -66,6 +65,7 @@ export function namedBare(slots: Slots, text: string): void {
   ];
 }
 
+const ofSum = /(?<!\p{L})(?:amount|loan|principal|rakam|raqam|रकम|राशि|लोन)(?: (?:ko|to|is|ka|hai|को|है))? $/u;
 const lessBy = /^(?: (?:rs|rupees|ka|ki|से|se|का))? (?:kam|less|ghata\S*|lower|reduce|कम|घटा\S*)(?!\p{L})/u;
 const moreBy = /^(?: (?:rs|rupees|aur|और))? (?:zyada|jyada|jyda|more|badha\S*|jod\S*|ज्यादा|बढा\S*|जोड\S*)(?!\p{L})/u;
 const measureOf = { amount: 'money', tenure: 'time', rate: 'percent' } as const;

@@ -10,7 +10,7 @@ import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import type { Parts } from './taken-apart.ts';
 import { heldTogether } from './together.ts';
-import { bothWays, extraEmis, noHistory, noInterest, shareOfPay } from './told.ts';
+import { bothWays, extraEmis, higherRate, noHistory, noInterest, shareOfPay } from './told.ts';
 import { type Traits, traitsIn } from './traits.ts';
 import { endOfAsked, type Word } from './words.ts';
 
@@ -29,7 +29,7 @@ const longestYears = 40;
 
 /** What one is worth of a number without a unit: a salary of 45, a flat of 62, 20 for the time. */
 function unitOf(role: Role, { value, measure, per }: Quantity, found: Found[]): number {
-  if (measure !== 'bare' || value >= largestBare) return 1;
+  if (measure !== 'bare' || value === 0 || value >= largestBare) return 1;
   const crores = found.some((one) => one.measure === 'money' && one.marked && one.value >= 1e7 && value < 10);
   if (ofThousands.has(role)) return per === 'year' ? 1e5 : value <= largestThousands ? 1e3 : 1;
   if (ofLakhs.has(role)) return crores ? 1e7 : 1e5;
@@ -246,6 +246,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   if (flags.has('prepay')) extraEmis(text, slots);
   noHistory(text, slots);
   noInterest(text, slots);
+  higherRate(text, slots);
   shareOfPay(text, slots);
   bothWays(text, slots);
   if (flags.has('transfer')) parted(slots);

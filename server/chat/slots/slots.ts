@@ -1,7 +1,7 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
 import { corrected } from './corrected/corrected.ts';
-import { addedIncome, asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
+import { asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -66,6 +66,19 @@ const twins: Role[][] = [
   ['tenure', 'remaining'],
 ];
 
+const mine =
+  /(?<!\p{L})(?:mer[ai]|mere paas|apn[aei]|khud|my own|myself|mine|i (?:have|pay|put)|मेरा|मेरे पास|अपन[ाेी]|खुद)(?!\p{L})/u;
+const others = /(?<!\p{L})(?:rest|remaining|balance|ba+ki|बाकी)(?!\p{L})/u;
+/** "7 lakh mine, the rest at 9.25": of a price told before, one's own money. */
+function ownOfPrice({ filled }: Slots, text: string, earlier: Message[]): void {
+  const [own, ...more] = filled.amount ?? [];
+  const [price] = earlier.flatMap(({ slots }) => (slots.filled.amount ? [] : (slots.filled.property ?? [])));
+  if (!own || more.length > 0 || filled.property || !price || own.value >= price.value) return;
+  if (!mine.test(text) || !others.test(text)) return;
+  filled.down = [{ ...own, role: 'down' }];
+  delete filled.amount;
+}
+
 /** "And if I give 5 lakh myself": so much less of the loan that was told before. */
 const oneMore = /(?<!\p{L})(?:aur|more|extra|additional|further|another|और|अतिरिक्त)(?!\p{L})/u;
 function ownPart({ filled }: Slots, text: string): void {
@@ -75,29 +88,6 @@ function ownPart({ filled }: Slots, text: string): void {
   if (!own || own.earlier || !loan?.earlier || ofPrice || own.value >= loan.value) return;
   filled.amount = [{ ...loan, value: loan.value - own.value }];
   delete filled.down;
-}
-
-const agreed =
-  /(?<!\p{L})(?:seller|came down|down to|negotiat\p{L}*|deal|final\p{L}*|bhav|mol|keemat|price|tay|baat bani|मोलभाव|मोल|कीमत|तय|बात बनी)(?!\p{L})/u;
-/** "Seller came down to 57", of a price of 60 lakh. */
-function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
-  const [price] = earlier.flatMap(({ slots: { filled } }) => (filled.amount ? [] : (filled.property ?? [])));
-  if (!price || slots.filled.rate || slots.filled.tenure || !agreed.test(text)) return;
-  const [one, ...more] = slots.loose.filter(
-    ({ measure, value }) => measure === 'bare' && value * 1e5 >= price.value * 0.6 && value * 1e5 <= price.value * 1.6,
-  );
-  if (!one || more.length > 0) return;
-  slots.loose = slots.loose.filter((other) => other !== one);
-  slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', p: 1 }];
-}
-
-/** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
-function newOffer({ filled }: Slots, earlier: Message[]): void {
-  const [one, ...more] = filled.rate ?? [];
-  const moved = earlier.some(({ slots }) => slots.filled.rate && slots.filled.newRate);
-  if (!one || more.length > 0 || !moved || filled.newRate || filled.owed) return;
-  filled.newRate = [{ ...one, role: 'newRate' }];
-  delete filled.rate;
 }
 
 /** "What if it is 2.25 lakh instead of one": of a payment told before, another. */
@@ -119,16 +109,6 @@ function otherPayment(slots: Slots): void {
   slots.filled.emi = [{ ...one, role: 'emi', p: before.p }];
 }
 
-/** "3 lakh instead of 2": what was paid in before is paid in still, whatever it looks like now. */
-function takesPlace({ filled }: Slots, earlier: Message[]): void {
-  const [now, ...more] = Object.values(filled).flatMap((list) => list.filter((slot) => slot.insteadOf !== undefined));
-  const was = earlier.flatMap(({ slots }) => Object.values(slots.filled).flat());
-  const old = was.find(({ value, role }) => value === now?.insteadOf && role.startsWith('extra'));
-  if (!now || more.length > 0 || !old || old.role === now.role || filled[now.role]?.length !== 1) return;
-  delete filled[now.role];
-  filled[old.role] = [{ ...now, role: old.role }];
-}
-
 /** "Make it 20 years, 15 is killing me": the figure that stood there. */
 function saidBefore(slots: Slots, earlier: Message[]): void {
   const replaced = Object.entries(slots.filled)
@@ -141,7 +121,7 @@ function saidBefore(slots: Slots, earlier: Message[]): void {
 }
 
 const asksDifference =
-  /(?:kitn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)|(?:farak|fark|difference|फर्क|अंतर) (?:\S+ ){0,2}(?:kitn|kya|how much|कितन|क्या)/;
+  /(?:k[i]?tn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|bad ja|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)|(?:farak|fark|difference|फर्क|अंतर) (?:\S+ ){0,2}(?:kitn|kya|how much|कितन|क्या)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
 function besideEarlier({ filled }: Slots, earlier: Message[]): void {
   for (const role of ['rate', 'tenure', 'amount'] as const) {
@@ -162,11 +142,10 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     loose: [...now.slots.loose],
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
-  newOffer(slots, earlier);
   if (now.words <= longestFollowUp || again.test(text)) otherExtra(slots, earlier);
   herIncome(slots, text, earlier);
   hisIncome(slots, text);
-  otherPrice(slots, text, earlier);
+  ownOfPrice(slots, text, earlier);
   if (now.words <= longestFollowUp)
     changeBy(
       slots,
@@ -191,12 +170,10 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       const asked = slots.filled[role]?.filter(({ earlier: before, start }) => before || start < now.asked) ?? [];
       if (asked.length > 0) slots.filled[role] = asked;
     }
-  addedIncome(slots, text);
   notOurs(slots, text, earlier);
   ownPart(slots, text);
   otherPayment(slots);
   if (now.words <= shortest) halved(slots, text);
-  takesPlace(slots, earlier);
   correctBare(slots);
   namedBare(slots, text);
   saidBefore(slots, earlier);

@@ -2,7 +2,6 @@
 import { sure } from './filled.ts';
 import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
-const monthsAYear = 12;
 const near = 40;
 const around = (text: string, { start, end }: Quantity) => text.slice(Math.max(0, start - near), end + near);
 const after = (text: string, { end }: Quantity) => text.slice(end, end + near).split(/[.,;?।]/, 1)[0] ?? '';
@@ -22,31 +21,18 @@ const hasEnded =
 /** "9k and 5k … the 9k one ends this month": named again, and the one that ends is counted no more. */
 function namedAgain(text: string, slots: Slots): void {
   const { filled } = slots;
-  const list = (filled.running ?? []).filter((slot) => !hasEnded.test(after(text, slot)));
+  const told = [...Object.values(filled).flat(), ...slots.loose];
+  const endsLater = ({ value, end }: Slot) =>
+    told.some((other) => other.value === value && other.start > end && ends.test(after(text, other)));
+  const list = (filled.running ?? []).filter(
+    (slot, at, all) =>
+      !hasEnded.test(after(text, slot)) &&
+      !endsLater(slot) &&
+      !(all.findIndex(({ value }) => value === slot.value) < at - 1),
+  );
   keep(filled, 'running', list);
   // "The other of 7000 is over since Diwali": no part of anything.
   slots.loose = slots.loose.filter((one) => one.measure !== 'money' || !hasEnded.test(after(text, one)));
-  // One that runs is not at the same time the one that could be paid.
-  const paid = filled.emi?.filter((slot) => !list.some(({ value }) => value === slot.value)) ?? [];
-  if (filled.emi && list.length > 0 && paid.length < filled.emi.length && filled.income) {
-    const twice = filled.emi.filter((slot) => !paid.includes(slot));
-    const over = twice.filter((slot) => ends.test(after(text, slot))).map(({ value }) => value);
-    keep(
-      filled,
-      'running',
-      list.filter(({ value }) => !over.includes(value)),
-    );
-    keep(filled, 'emi', paid);
-    return;
-  }
-  const again = list.filter((slot, at) => list.findIndex(({ value }) => value === slot.value) < at - 1);
-  if (again.length === 0) return;
-  const over = new Set(again.filter((slot) => ends.test(after(text, slot))).map(({ value }) => value));
-  keep(
-    filled,
-    'running',
-    list.filter((slot) => !again.includes(slot) && !over.has(slot.value)),
-  );
 }
 
 const least = 3;
@@ -69,87 +55,12 @@ function partsOfWhole(text: string, { filled }: Slots, ...roles: Role[]): void {
     );
 }
 
-/** "30 lakh in all, 3 of them mine and 27 the bank's": what the project costs is the whole. */
-function wholeOfParts({ filled }: Slots): void {
-  const [list = [], own = []] = [filled.project, filled.down];
-  const sum = [...list, ...own].reduce((before, { value }) => before + value, 0);
-  const whole = list.length > 1 ? list.find(({ value }) => value * 2 === sum) : undefined;
-  if (whole) filled.project = [whole];
-}
-
-const longestYears = 40;
-/** "My in-laws are 64 and 61 years": nobody's loan runs so long. */
-function tooLong({ filled }: Slots): void {
-  const fits = filled.tenure?.filter(({ value }) => value <= longestYears * monthsAYear) ?? [];
-  if (fits.length > 0) filled.tenure = fits;
-}
-
-/** "A loan of 20 years, six are gone, 24 lakh left": fourteen are left. */
-function yearsLeft({ filled }: Slots): void {
-  const [[whole, ...wholes], [gone, ...more]] = [filled.tenure ?? [], filled.elapsed ?? []];
-  if (!filled.owed || filled.remaining || !whole || !gone || wholes.length + more.length > 0) return;
-  if (gone.measure !== 'time' || gone.value >= whole.value) return;
-  filled.remaining = [{ ...whole, role: 'remaining', value: whole.value - gone.value, p: Math.min(whole.p, gone.p) }];
-}
-
-const now =
-  /(?<!\p{L})(?:abhi|currently|at present|present(?:ly)?|now i|these days|filhal|filhaal|aajkal|pehle se|already|अभी|फिलहाल|आजकल|अब तक)(?!\p{L})/u;
-const could =
-  /(?<!\p{L})(?:can|could|able|afford|manage|sakt\p{L}*|skt\p{L}*|paunga|paungi|kar du\p{L}*|karu\p{L}*|karun|de du\p{L}*|dun|doon|dunga|dungi|raise|badha\p{L}*|सकत\p{M}*|दूं|दूँ|दूंगा|दूँगा|कर दूं|कर दूँ|बढ़ा\p{M}*)(?!\p{L})/u;
-/** "I pay 21,300 at present, but could pay 28,000": what could be paid is reckoned with. */
-function couldPay(text: string, { filled }: Slots): void {
-  const list = filled.emi ?? [];
-  if (new Set(list.map(({ value }) => value)).size < 2) return;
-  const clause = (slot: Slot) => {
-    const from = Math.max(
-      ...[...text.slice(0, slot.start).matchAll(/[,;.?।]\s|\bbut\b|\blekin\b|\bpar\b|लेकिन|मगर/gu)].map(
-        ({ index }) => index,
-      ),
-      0,
-    );
-    return text
-      .slice(from, slot.end + near)
-      .split(/[,;?।]\s|\.\s/, 2)
-      .join(' ');
-  };
-  const pays = list.filter((slot) => now.test(clause(slot)) && !could.test(after(text, slot)));
-  const rest = list.filter((slot) => !pays.some(({ value }) => value === slot.value));
-  if (pays.length === 0 || rest.length === 0 || !rest.some((slot) => could.test(around(text, slot)))) return;
-  filled.emi = rest;
-}
-
-const retires =
-  /(?:retir\p{L}*|रिटायर\p{M}*|सेवानिवृत्त\p{M}*)[^.?,;।]{0,16}?(?<!\d)(5\d|6\d|70)(?!\d)|(?<!\d)(5\d|6\d|70)(?!\d)[^.?,;।\d]{0,16}?(?:retir|रिटायर|सेवानिवृ)/u;
-const till =
-  /(?<!\p{L})(?:by (?:then|retirement|that|60|58)|before (?:i )?retir\p{L}*|till (?:then|retirement)|until (?:then|retirement)|(?:tab|retire\p{L}*|usse|us se)(?: \S+)? (?:tak|pehle)|(?:तब|रिटायर\p{M}*|उससे|उस से)(?: \S+)? (?:तक|पहले))(?!\p{L})/u;
-/** "I am 48, retire at 60, and want it paid by then": twelve years. */
-function untilRetired(text: string, slots: Slots): void {
-  const { filled } = slots;
-  const [age, ...ages] = filled.age ?? [];
-  if (!age || ages.length > 0 || filled.tenure || filled.remaining || !till.test(text)) return;
-  const match = retires.exec(text);
-  const last = Number(match?.[1] ?? match?.[2] ?? 0);
-  if (!match || last <= age.value) return;
-  const place = { start: match.index, end: match.index + match[0].length, text: `${age.value}–${last}` };
-  slots.loose = slots.loose.filter(({ value }) => value !== last);
-  filled.tenure = [
-    { ...place, role: 'tenure', measure: 'time', years: true, value: (last - age.value) * monthsAYear, p: 1 },
-  ];
-}
-
-const rest = /(?<!\p{L})(?:rest|remaining|balance|baki|baaki|bacha|bache|बाकी|बचा|बचे)(?!\p{L})/u;
-/** "The bike is 1,35,000, I put down 35,000, the rest at 11.5 %": what something is paid on is its price. */
-function priceBefore(text: string, slots: Slots): void {
-  const { filled, loose } = slots;
-  const [own] = filled.down ?? [];
-  if (!own || own.earlier || filled.property || filled.project || filled.amount || filled.owed || !rest.test(text))
-    return;
-  const [price, ...more] = loose.filter(
-    ({ measure, value, start }) => measure === 'money' && value > own.value && start < own.start,
-  );
-  if (!price || more.length > 0) return;
-  slots.loose = loose.filter((one) => one !== price);
-  filled.property = [{ ...price, role: 'property', p: 1 }];
+/** "It costs 2.85 lakh, I pay 60,000, the remaining 2.25 lakh at 8 % flat": what is left of a price is lent. */
+function restOfPrice({ filled }: Slots): void {
+  const [[price], [own, left, ...more]] = [filled.property ?? filled.project ?? [], filled.down ?? []];
+  if (!price || !own || !left || more.length > 0 || filled.amount || own.value + left.value !== price.value) return;
+  filled.down = [own];
+  filled.amount = [{ ...left, role: 'amount' }];
 }
 
 const equates =
@@ -174,15 +85,6 @@ function owedNow(text: string, { filled }: Slots): void {
   filled.owed = [other];
 }
 
-const becomes = /^\s*(?:to|se|tak|→|->|से)\s*$|^\s*%?(?: tha| thi| था)?,? *(?:and )?(?:now|ab|अब) (?:it is |is )?$/u;
-/** "Revised 8.4 to 9.15", "mine was 8.5, now 9": the first of them is the old one. */
-function revised(text: string, { filled }: Slots): void {
-  const [[rate, ...rates], [fresh, ...more]] = [filled.rate ?? [], filled.newRate ?? []];
-  if (!rate || !fresh || rates.length + more.length > 0 || !becomes.test(text.slice(fresh.end, rate.start))) return;
-  filled.rate = [{ ...fresh, role: 'rate' }];
-  filled.newRate = [{ ...rate, role: 'newRate' }];
-}
-
 const added = /^\s*(?:plus|\+|aur upar se|प्लस)\s*$/u;
 /** "Half a crore plus ten lakh": one loan of both. */
 function addedUp(text: string, { filled }: Slots): void {
@@ -195,9 +97,14 @@ const isGone =
   /^ (?:are |is |have |has |been |already )*(?:finished|over|done|gone|passed|completed|paid|complete|nikal ga\p{L}*|ho ga\p{L}*|ho chuk\p{L}*|beet ga\p{L}*|poore ho\p{L}*|pure ho\p{L}*|बीत ग[\p{L}\p{M}]*|निकल ग[\p{L}\p{M}]*|पूरे हो[\p{L}\p{M}]*|हो ग[\p{L}\p{M}]*|हो चुक[\p{L}\p{M}]*)(?![\p{L}\p{M}])/u;
 /** "For five years, two years are finished": of the first so much is gone. */
 function partGone(text: string, { filled }: Slots): void {
+  const saysGone = ({ end }: Slot) => isGone.test(text.slice(end));
+  if (filled.elapsed) {
+    filled.elapsed = filled.elapsed.map((slot) => (saysGone(slot) ? { ...slot, p: 1 } : slot));
+    return;
+  }
   const [one, other, ...more] = filled.tenure ?? [];
-  if (!one || !other || more.length > 0 || filled.elapsed) return;
-  const gone = [one, other].find(({ end }) => isGone.test(text.slice(end)));
+  if (!one || !other || more.length > 0) return;
+  const gone = [one, other].find(saysGone);
   const whole = gone === one ? other : one;
   if (!gone || gone.value >= whole.value) return;
   filled.tenure = [whole];
@@ -233,15 +140,9 @@ export function heldTogether(text: string, slots: Slots): void {
   namedAgain(text, slots);
   partsOfWhole(text, slots, 'running');
   partsOfWhole(text, slots, 'income', 'coIncome', 'pension');
-  wholeOfParts(slots);
-  tooLong(slots);
+  restOfPrice(slots);
   equated(text, slots);
-  yearsLeft(slots);
-  couldPay(text, slots);
-  untilRetired(text, slots);
-  priceBefore(text, slots);
   owedNow(text, slots);
-  revised(text, slots);
   addedUp(text, slots);
   timeOfOther(text, slots);
   partGone(text, slots);

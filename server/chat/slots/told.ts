@@ -23,13 +23,28 @@ export function noHistory(text: string, slots: Slots): void {
 }
 
 const free =
-  /(?<!\p{L})(?:zero|no|without|bina) (?:percent |% )?(?:interest|byaj|vyaj)|interest free|(?:byaj|vyaj) (?:mukt|free)|zero (?:percent|%)|(?:शून्य|बिना|जीरो) (?:प्रतिशत )?(?:ब्याज|प्रतिशत)|ब्याज मुक्त/u;
+  /(?<![\p{L}\d.,])(?:(?:zero|no|without|bina) (?:percent |% )?(?:interest|byaj|vyaj)|interest free|(?:byaj|vyaj) (?:mukt|free)|(?:zero|jiro|0) ?(?:percent|parsent|%)|no cost emi|नो कॉस्ट|(?:शून्य|बिना|जीरो) (?:प्रतिशत )?(?:ब्याज|प्रतिशत|परसेंट|पर्सेंट)|ब्याज मुक्त)/u;
 
+/** "No cost EMI", "zero percent": a rate of nought, unless another is told. */
 export function noInterest(text: string, slots: Slots): void {
-  const match = slots.filled.rate || !slots.filled.amount ? null : free.exec(text);
+  const match = slots.filled.amount ? free.exec(text) : null;
   if (!match) return;
   const at = { start: match.index, end: match.index + match[0].length };
+  const isElsewhere = ({ start, end }: Quantity) => end <= at.start || start >= at.end;
+  if (slots.filled.rate?.some(isElsewhere)) return;
+  slots.loose = slots.loose.filter(isElsewhere);
+  delete slots.filled.rate;
   fill(slots, { role: 'rate', measure: 'percent', value: 0, p: 1, text: match[0], ...at });
+}
+
+const rises =
+  /(?<!\p{L})(?:goes up|go up|went up|up by|ris(?:e|es|en|ing)|increas\p{L}*|hik(?:e|ed|es)|ba[dr]h\p{L}*|बढ[\p{L}\p{M}]*)(?!\p{L})/u;
+const falls =
+  /(?<!\p{L})(?:down|lower\p{L}*|less|fall\p{L}*|drop\p{L}*|reduc\p{L}*|cheaper|kam|ghat\p{L}*|कम|घट[\p{L}\p{M}]*|सस्त[\p{L}\p{M}]*)(?!\p{L})/u;
+/** "If it goes up by half a percent": the new rate is higher by so much. */
+export function higherRate(text: string, { filled }: Slots): void {
+  if (!filled.cut || !rises.test(text) || falls.test(text)) return;
+  filled.cut = filled.cut.map((slot) => ({ ...slot, value: -Math.abs(slot.value) }));
 }
 
 /** "At 14, flat or reducing?": the one rate in both ways. */

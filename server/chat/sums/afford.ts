@@ -109,24 +109,34 @@ export function amountSum(input: SumInput): SumOutcome {
   };
 }
 
-export function incomeOf({ slots }: SumInput): number | undefined {
+/** What comes in each month, of each who earns. */
+function incomesOf(slots: Slots): number[] {
   // Of "35 to 40 thousand" the less is sure.
   const parts = incomes.map((role) => {
     const [one, ...more] = slots.filled[role] ?? [];
     return one?.upTo !== undefined && more.length === 0 && !one.unclear ? one.value : given(slots, role);
   });
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === 0 ? undefined : known.reduce((sum, part) => sum + part, 0);
+  return parts.filter((part) => part !== undefined);
 }
+const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+export function incomeOf({ slots }: SumInput): number | undefined {
+  const known = incomesOf(slots);
+  return known.length === 0 ? undefined : sumOf(known);
+}
+/** The income and the EMIs that run, each with its parts. */
+const tellsMonth = (slots: Slots): Record<'income' | 'running', Figure> => ({
+  income: { rupees: sumOf(incomesOf(slots)), of: incomesOf(slots) },
+  running: { rupees: total(slots, 'running'), of: (slots.filled.running ?? []).map(({ value, upTo = value }) => upTo) },
+});
 
 const roomFrame = (running: number) => (running > 0 ? 'roomRunning' : 'room');
 
 /** What an income leaves for an EMI, whatever the loan. */
-function room(income: number, running: number, share: number): SumOutcome {
+function room(slots: Slots, income: number, share: number): SumOutcome {
+  const running = total(slots, 'running');
   const free = Math.max(0, (income * share) / 100 - running);
   const figures: Record<string, Figure> = {
-    income: { rupees: income },
-    running: { rupees: running },
+    ...tellsMonth(slots),
     share: { percent: share },
     room: { rupees: free },
   };
@@ -154,7 +164,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   const ownMonths = given(slots, 'tenure') ?? input.months;
   const range = rangeOf(facts, product);
   const running = total(slots, 'running');
-  if (!range && (ownRate === undefined || ownMonths === undefined)) return room(income, running, share);
+  if (!range && (ownRate === undefined || ownMonths === undefined)) return room(slots, income, share);
   const rates = ownRate === undefined ? [range?.low ?? 0, range?.high ?? 0] : [ownRate];
   const age = given(slots, 'age');
   // Alone one repays by the age that lenders allow; a younger co-applicant may go on.
@@ -172,8 +182,7 @@ export function byIncome(input: SumInput & { rate?: number; months?: number; lea
   const [best, worst = best] = sums;
   if (!best || !worst) return null;
   const figures: Record<string, Figure> = {
-    income: { rupees: income },
-    running: { rupees: running },
+    ...tellsMonth(slots),
     share: { percent: share },
     room: { rupees: best.room },
     tenure: { months },

@@ -35,7 +35,12 @@ function frameOf(texts: Texts, name: string): string {
 }
 
 function worded(figure: Figure, voice: Voice): string {
-  if ('rupees' in figure) return rupees(figure.rupees);
+  if ('rupees' in figure) {
+    const { of = [] } = figure;
+    return of.length > 1
+      ? `${rupees(figure.rupees)} (${of.map((one) => rupees(one)).join(' + ')})`
+      : rupees(figure.rupees);
+  }
   if ('amount' in figure) return lakhCrore(figure.amount, voice.words);
   if ('percent' in figure) return percent(figure.percent);
   if ('months' in figure) return tenureShort(figure.months, voice.words);

@@ -7,16 +7,14 @@ import { candidatesOf, featuresOf, meant, sceneOf, type Told } from './scene.ts'
 export type TalkReader = (classifier: Classifier, message: Told) => string | undefined;
 
 export function openTalk(file: Uint8Array): TalkReader {
-  const { names, hidden, add, shares } = openNet(file);
+  const { names, add, shares } = openNet(file);
   const at = names.indexOf(meant);
   return (classifier, message) => {
     const scene = sceneOf(classifier, message);
     if (!scene) return undefined;
     const [own] = scene.own;
     const weighed = candidatesOf(scene).map((name) => {
-      const sums = new Float64Array(hidden);
-      const known = add(featuresOf(scene, name), sums);
-      const p = shares(sums, known)[at] as number;
+      const p = shares(add(featuresOf(scene, name)))[at] as number;
       return { name, odds: Math.log(p / (1 - p)) + (name === own?.name ? forItself : 0) };
     });
     return weighed.toSorted((one, other) => other.odds - one.odds)[0]?.name;

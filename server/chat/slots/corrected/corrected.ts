@@ -2,6 +2,7 @@
 // net, as `npm run assistant -- corrected` wrote it.
 import { openNet } from '../../nets/net.ts';
 import { once, weightsIn } from '../../nets/stored.ts';
+import { scaleOf } from '../filled.ts';
 import type { Found } from '../slot.ts';
 import type { Parts } from '../taken-apart.ts';
 import type { Word } from '../words.ts';
@@ -16,23 +17,33 @@ export const correctedFile = new URL('corrected.br', import.meta.url);
 type Hears = (words: Word[], found: Found[]) => boolean[];
 const likely = 0.5;
 
+/** The bare number of an earlier figure. */
+const isNamedBy = ({ measure, value, start }: Found, one: Found): boolean =>
+  measure === 'bare' &&
+  one.measure === 'money' &&
+  one.marked &&
+  one.end < start &&
+  value * scaleOf(one.value) === one.value;
+
 export function openCorrected(file: Uint8Array, rolesOf: RoleReader): Hears {
-  const { names, hidden, add, shares } = openNet(file);
+  const { names, add, shares } = openNet(file);
   const back = names.indexOf('back');
   return (words, found) => {
+    // What nothing could stand for is not taken back.
+    const doubtful = found.filter((one) => found.some((other) => other !== one && alike(one, other)));
+    if (doubtful.length === 0) return found.map(() => false);
     const given = rolesOf(sceneOf(words, found, []));
-    const weighed = found.flatMap((one, index) => {
-      // What nothing could stand for is not taken back.
-      if (!found.some((other) => other !== one && alike(one, other))) return [];
-      const sums = new Float64Array(hidden);
-      const known = add(featuresOf(words, found, given, index), sums);
-      return [{ one, p: shares(sums, known)[back] as number }];
+    const weighed = doubtful.map((one) => {
+      const p = shares(add(featuresOf(words, found, given, found.indexOf(one))))[back] as number;
+      return { one, p };
     });
     const gone = new Set<Found>();
     // The surest first: something must be left that stands for it.
     for (const { one, p } of weighed.toSorted((a, b) => b.p - a.p))
       if (p > likely && found.some((other) => other !== one && alike(one, other) && !gone.has(other))) gone.add(one);
-    return found.map((one) => gone.has(one));
+    // "18 lakh … sorry, not 18, it is 21 lakh": both times.
+    const denied = [...gone];
+    return found.map((one) => gone.has(one) || denied.some((other) => isNamedBy(other, one)));
   };
 }
 

@@ -79,6 +79,34 @@ function putClasses({ words, found, sizes }: Scene, index: number, put: (text: s
   put(`until ${until.join(' ')} ${size}`);
 }
 
+const people = new Set(['own', 'other', 'kin', 'child', 'spouse']);
+const counting = ['signs', 'alone', 'aside'];
+/** The nearest people named on either side, and whether somebody joins or nobody does. */
+function putPeople({ words, found, sizes }: Scene, index: number, put: (text: string) => void) {
+  const { measure, at, to } = found[index] as Found;
+  const size = sizes[index] as string;
+  const kindAt = (place: number) => {
+    const word = words[place];
+    const kind = word?.kind === 'word' ? classOf(soundOf(word)) : undefined;
+    return kind && people.has(kind) ? kind : undefined;
+  };
+  let before = '^';
+  let distance = 0;
+  for (let place = at - 1; place >= 0 && before === '^'; place -= 1) {
+    before = kindAt(place) ?? '^';
+    distance = at - place;
+  }
+  let after = '$';
+  for (let place = to; place < words.length && after === '$'; place += 1) after = kindAt(place) ?? '$';
+  const near = distance < 3 ? 0 : distance < 7 ? 1 : 2;
+  put(`who ${before} ${measure}`);
+  put(`who ${before} ${near} ${measure}`);
+  put(`who ${before} ${size}`);
+  put(`who ${before} ${after} ${measure}`);
+  const said = new Set(words.map((word) => (word.kind === 'word' ? classOf(soundOf(word)) : undefined)));
+  for (const one of counting) put(`who ${before} ${one}${said.has(one)} ${measure}`);
+}
+
 /** The features of one figure of a message, as numbers, but for what is asked: which is put between the two parts. */
 export function featuresBeside(scene: Scene, index: number): [number[], number[]] {
   const { words, found, bag, sizes } = scene;
@@ -137,6 +165,7 @@ export function featuresBeside(scene: Scene, index: number): [number[], number[]
       put(`clause ${bonesOf(soundOf(word))} ${measure}`);
   for (const bones of bag) put(`bag ${bones} ${measure}`);
   putClasses(scene, index, put);
+  putPeople(scene, index, put);
   const around = [...features];
 
   // Beside the others: which of how many, the largest or not, and how much larger.

@@ -1,6 +1,6 @@
 // The role of each figure of a message: of all ways to hand out roles the likeliest, each figure judged by what is around
 // it and by the roles of those before.
-import { openNet } from '../../nets/net.ts';
+import { openNet, type Sum } from '../../nets/net.ts';
 import type { Found } from '../slot.ts';
 import { featuresAfter, featuresAsked, featuresBeside, type Scene } from './features.ts';
 
@@ -20,15 +20,12 @@ const leastLikely = 1e-3;
 const kin: Record<string, string> = { project: 'property', property: 'project' };
 
 export function openRoles(file: Uint8Array): RoleReader {
-  const { names: roles, hidden, add, shares: sharesOf } = openNet(file);
+  const { names: roles, add, shares: sharesOf } = openNet(file);
 
   /** A message is read for several things that it may ask: what its figures have around them is added up once. */
-  const weighed = new WeakMap<Found[], { sums: Float64Array; known: number }[]>();
+  const weighed = new WeakMap<Found[], Sum[]>();
   function weigh(scene: Scene) {
-    const figures = scene.found.map((_, index) => {
-      const sums = new Float64Array(hidden);
-      return { sums, known: add(featuresBeside(scene, index).flat(), sums) };
-    });
+    const figures = scene.found.map((_, index) => add(featuresBeside(scene, index).flat()));
     weighed.set(scene.found, figures);
     return figures;
   }
@@ -37,12 +34,10 @@ export function openRoles(file: Uint8Array): RoleReader {
     const figures = weighed.get(scene.found) ?? weigh(scene);
     let followed: { p: number; roles: string[] }[] = [{ p: 1, roles: [] }];
     for (const [index, figure] of figures.entries()) {
-      const sums = Float64Array.from(figure.sums);
-      const known = figure.known + add(featuresAsked(scene, index), sums);
+      const sum = add(featuresAsked(scene, index), figure);
       followed = followed
         .flatMap((way) => {
-          const own = Float64Array.from(sums);
-          const shares = sharesOf(own, known + add(featuresAfter(scene, index, way.roles), own));
+          const shares = sharesOf(add(featuresAfter(scene, index, way.roles), sum));
           return roles.flatMap((role, c) => {
             const share = shares[c] as number;
             return share < leastLikely ? [] : [{ p: way.p * share, roles: [...way.roles, role] }];

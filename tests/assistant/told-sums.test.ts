@@ -1,0 +1,71 @@
+// Sums whose figures are told in an everyday way: zero percent, a rate that rises, what is left of a price, whether a loan fits.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Turn } from '../../server/chat/message.ts';
+import { embedded } from './setup.ts';
+
+const assistant = embedded();
+const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
+
+type Row = [asked: string, wanted: RegExp, ...before: string[]];
+function each(rows: Row[]): void {
+  const wrong = rows.flatMap(([asked, wanted, ...before]) => {
+    const { response } = assistant.answer({ message: asked, history: visitor(...before) });
+    return wanted.test(response) ? [] : [`${asked} → ${response.slice(0, 200)}`];
+  });
+  assert.deepEqual(wrong, []);
+}
+
+test('zero percent is a rate, and the nought of ten percent is none', () => {
+  each([
+    ['the shop gives a fridge at ZERO percent, 54000 in 9 months. what is the emi', /EMI is ₹6,000 a month/],
+    ['जीरो परसेंट पर 18000 का फोन 12 किश्त में, महीने की किश्त कितनी', /₹1,500/],
+    ['12 lakh 10% 8 saal ki emi', /10% saalana/],
+    ['5lakhs@10%for3yrs emi', /10% a year/],
+  ]);
+});
+
+test('a rate that rises is added, one that falls is taken off', () => {
+  each([
+    [
+      'suppose the rate goes up by half percent then how much more per month will go from my pocket',
+      /9\.25%.*₹1,125 more/,
+      '35 lakh for 20 yr at 8.75 emi?',
+    ],
+    ['0.5% kam pe transfer karu to kitna bachega', /8\.25%/, '35 lakh 8.75% 20 saal baki'],
+  ]);
+});
+
+test('what is left of a price beside one’s own money is lent', () => {
+  each([
+    ['Auto costs 2.85 lakh, I pay 60k, remaining 2.25 lakh at 8 percent for three years. emi?', /₹2\.25 lakh at 8%/],
+    ['7 lakh mera. baki 9.25 pe das saal, kist?', /₹17 lakh par 9\.25%/, 'plot 24 lakh'],
+  ]);
+});
+
+test('who tells a loan in full beside an income hears whether it fits', () => {
+  each([
+    [
+      'I earn 30000 and pay 6,500 for a gold loan. a personal loan of 4 lakhs 14 percent 3 yrs on top, too much or not',
+      /^Not on that income alone/,
+    ],
+    ['salary 48 hazar emi 11 hazar, 9 lakh 9.5% 8 saal wala baith jayega na', /₹420 zyada/],
+    ['my pay is 95k, 11k goes for a car. at 8.6 and 20 years tell the biggest home loan', /₹41\.7/],
+  ]);
+});
+
+test('incomes and EMIs that are added up are shown one by one', () => {
+  each([
+    [
+      'my pay 42,500 and wife 31,000 both will sign, car emi 6,200 and phone 1,100. home loan 8.5 20 yrs how much',
+      /₹73,500 \(₹42,500 \+ ₹31,000\).*₹7,300 \(₹6,200 \+ ₹1,100\)/,
+    ],
+  ]);
+});
+
+test('what is denied by its number alone is taken back where it stood', () => {
+  each([
+    ['emi for 18 lakh at 9.5 for 12 years... sorry sorry not 18 it is 21 lakh rest same', /₹21 lakh at 9\.5%/],
+    ['emi do thi 6200 aur 2100, 2100 wali khatam. salary 47 hazar, kitni nayi emi le sakta hu ab', /₹17,300/],
+  ]);
+});
