@@ -69,3 +69,11 @@ test('what is denied by its number alone is taken back where it stood', () => {
     ['emi do thi 6200 aur 2100, 2100 wali khatam. salary 47 hazar, kitni nayi emi le sakta hu ab', /₹17,300/],
   ]);
 });
+
+test('what changes a sum told before changes that figure', () => {
+  each([
+    ['and if they give 8.25%', /from 9\.4% to 8\.25%/, '24 lakh left at 9.4, 14 years, other bank 8.6, saving?'],
+    ['seller came down to 57', /₹57 lakh.*₹11\.4 lakh is your own/, 'flat of 60 lakh, how much must i bring myself'],
+    ['I am 48, retire at 60 and want it paid by then, 20 lakh at 9, emi?', /₹20 lakh at 9% a year for 12 years/],
+  ]);
+});

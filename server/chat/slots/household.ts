@@ -62,6 +62,15 @@ export function herIncome(slots: Slots, text: string, earlier: Message[]): void 
   }
 }
 
+/** "Biwi ki 15k bhi jod lo": an income beside the one told before. */
+export function addedIncome(slots: Slots, text: string): void {
+  const [one, ...more] = slots.loose.filter(({ measure }) => measure === 'money');
+  if (!one || more.length > 0 || one.value >= leastLoan || !addsHer(text)) return;
+  if (!slots.filled.income || slots.filled.coIncome) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  fill(slots, { ...one, role: 'coIncome', p: 1 });
+}
+
 const noneOfOurs =
   /(?<!\p{L})(?:brother|father|papa|mother|husband|wife|son|daughter|friend)s? (?:emi|instal?ment)(?!\p{L})|nothing (?:of mine )?(?:is )?running|(?:not|isnt|is not) (?:my|mine)(?!\p{L})|(?<!\p{L})(?:koi|no|any|कोई)(?: \S+)? (?:emi|kist|kisht|instal?ment|किस्त|किश्त|ईएमआई)|(?<!\p{L})(?:emi|kist|kisht|किस्त|किश्त|ईएमआई)(?: \S+){0,2} (?:papa|mummy|bhai|pati|wife|husband|father|brother|unki|uski|his|hers?|पापा|मम्मी|भाई|पति|पिताजी|उनकी|उसकी)(?: \S+)? ?(?:hai|h|he|ki|is|pays?|bhar\p{L}*|deta|dete|है|की|भर\p{L}*|देते|देता)(?!\p{L})/u;
 const noneOfHers =

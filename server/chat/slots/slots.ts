@@ -1,7 +1,7 @@
 // Reads the slots of a message, with what the talk before adds: "aur 20 saal me?" changes the years and keeps the rest.
 import { answersBare, changeBare, changeBy, correctBare, halved, namedBare, placeBare } from './bare.ts';
 import { corrected } from './corrected/corrected.ts';
-import { asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
+import { addedIncome, asksForAnother, herIncome, hisIncome, notOurs, ofPerson } from './household.ts';
 import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
@@ -90,6 +90,29 @@ function ownPart({ filled }: Slots, text: string): void {
   delete filled.down;
 }
 
+const agreed =
+  /(?<!\p{L})(?:seller|came down|down to|negotiat\p{L}*|deal|final\p{L}*|bhav|mol|keemat|price|tay|baat bani|मोलभाव|मोल|कीमत|तय|बात बनी)(?!\p{L})/u;
+/** "Seller came down to 57", of a price of 60 lakh. */
+function otherPrice(slots: Slots, text: string, earlier: Message[]): void {
+  const [price] = earlier.flatMap(({ slots: { filled } }) => (filled.amount ? [] : (filled.property ?? [])));
+  if (!price || slots.filled.rate || slots.filled.tenure || !agreed.test(text)) return;
+  const [one, ...more] = slots.loose.filter(
+    ({ measure, value }) => measure === 'bare' && value * 1e5 >= price.value * 0.6 && value * 1e5 <= price.value * 1.6,
+  );
+  if (!one || more.length > 0) return;
+  slots.loose = slots.loose.filter((other) => other !== one);
+  slots.filled.property = [{ ...one, measure: 'money', value: one.value * 1e5, role: 'property', p: 1 }];
+}
+
+/** "And if they give 8.25 %", of a loan that is moved: the other lender's. */
+function newOffer({ filled }: Slots, earlier: Message[]): void {
+  const [one, ...more] = filled.rate ?? [];
+  const moved = earlier.some(({ slots }) => slots.filled.rate && slots.filled.newRate);
+  if (!one || more.length > 0 || !moved || filled.newRate || filled.owed) return;
+  filled.newRate = [{ ...one, role: 'newRate' }];
+  delete filled.rate;
+}
+
 /** "What if it is 2.25 lakh instead of one": of a payment told before, another. */
 function otherExtra({ filled }: Slots, earlier: Message[]): void {
   const before = earlier.find(({ slots }) => slots.filled.extra);
@@ -107,6 +130,16 @@ function otherPayment(slots: Slots): void {
   if (!one || more.length > 0 || !before?.earlier || slots.filled.amount || one.value > before.value * 4) return;
   slots.loose = slots.loose.filter((other) => other !== one);
   slots.filled.emi = [{ ...one, role: 'emi', p: before.p }];
+}
+
+/** "3 lakh instead of 2": what was paid in before is paid in still, whatever it looks like now. */
+function takesPlace({ filled }: Slots, earlier: Message[]): void {
+  const [now, ...more] = Object.values(filled).flatMap((list) => list.filter((slot) => slot.insteadOf !== undefined));
+  const was = earlier.flatMap(({ slots }) => Object.values(slots.filled).flat());
+  const old = was.find(({ value, role }) => value === now?.insteadOf && role.startsWith('extra'));
+  if (!now || more.length > 0 || !old || old.role === now.role || filled[now.role]?.length !== 1) return;
+  delete filled[now.role];
+  filled[old.role] = [{ ...now, role: old.role }];
 }
 
 /** "Make it 20 years, 15 is killing me": the figure that stood there. */
@@ -142,9 +175,11 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
     loose: [...now.slots.loose],
     traits: Object.assign({}, ...earlier.map(({ slots: { traits } }) => traits).reverse(), now.slots.traits),
   };
+  newOffer(slots, earlier);
   if (now.words <= longestFollowUp || again.test(text)) otherExtra(slots, earlier);
   herIncome(slots, text, earlier);
   hisIncome(slots, text);
+  otherPrice(slots, text, earlier);
   ownOfPrice(slots, text, earlier);
   if (now.words <= longestFollowUp)
     changeBy(
@@ -170,10 +205,12 @@ function carried(now: Message, earlier: Message[], text: string): Slots {
       const asked = slots.filled[role]?.filter(({ earlier: before, start }) => before || start < now.asked) ?? [];
       if (asked.length > 0) slots.filled[role] = asked;
     }
+  addedIncome(slots, text);
   notOurs(slots, text, earlier);
   ownPart(slots, text);
   otherPayment(slots);
   if (now.words <= shortest) halved(slots, text);
+  takesPlace(slots, earlier);
   correctBare(slots);
   namedBare(slots, text);
   saidBefore(slots, earlier);

@@ -2,6 +2,7 @@
 import { sure } from './filled.ts';
 import type { Quantity, Role, Slot, Slots } from './slot.ts';
 
+const monthsAYear = 12;
 const near = 40;
 const around = (text: string, { start, end }: Quantity) => text.slice(Math.max(0, start - near), end + near);
 const after = (text: string, { end }: Quantity) => text.slice(end, end + near).split(/[.,;?।]/, 1)[0] ?? '';
@@ -63,6 +64,81 @@ function restOfPrice({ filled }: Slots): void {
   filled.amount = [{ ...left, role: 'amount' }];
 }
 
+const longestYears = 40;
+/** "My in-laws are 64 and 61 years": nobody's loan runs so long. */
+function tooLong({ filled }: Slots): void {
+  const fits = filled.tenure?.filter(({ value }) => value <= longestYears * monthsAYear) ?? [];
+  if (fits.length > 0) filled.tenure = fits;
+}
+
+/** "A loan of 20 years, six are gone, 24 lakh left": fourteen are left. */
+function yearsLeft({ filled }: Slots): void {
+  const [[whole, ...wholes], [gone, ...more]] = [filled.tenure ?? [], filled.elapsed ?? []];
+  if (!filled.owed || filled.remaining || !whole || !gone || wholes.length + more.length > 0) return;
+  if (gone.measure !== 'time' || gone.value >= whole.value) return;
+  filled.remaining = [{ ...whole, role: 'remaining', value: whole.value - gone.value, p: Math.min(whole.p, gone.p) }];
+}
+
+const now =
+  /(?<!\p{L})(?:abhi|currently|at present|present(?:ly)?|now i|these days|filhal|filhaal|aajkal|pehle se|already|अभी|फिलहाल|आजकल|अब तक)(?!\p{L})/u;
+const could =
+  /(?<!\p{L})(?:can|could|able|afford|manage|sakt\p{L}*|skt\p{L}*|paunga|paungi|kar du\p{L}*|karu\p{L}*|karun|de du\p{L}*|dun|doon|dunga|dungi|raise|badha\p{L}*|सकत\p{M}*|दूं|दूँ|दूंगा|दूँगा|कर दूं|कर दूँ|बढ़ा\p{M}*)(?!\p{L})/u;
+/** "I pay 21,300 at present, but could pay 28,000": what could be paid is reckoned with. */
+function couldPay(text: string, { filled }: Slots): void {
+  const list = filled.emi ?? [];
+  if (new Set(list.map(({ value }) => value)).size < 2) return;
+  const clause = (slot: Slot) => {
+    const from = Math.max(
+      ...[...text.slice(0, slot.start).matchAll(/[,;.?।]\s|\bbut\b|\blekin\b|\bpar\b|लेकिन|मगर/gu)].map(
+        ({ index }) => index,
+      ),
+      0,
+    );
+    return text
+      .slice(from, slot.end + near)
+      .split(/[,;?।]\s|\.\s/, 2)
+      .join(' ');
+  };
+  const pays = list.filter((slot) => now.test(clause(slot)) && !could.test(after(text, slot)));
+  const rest = list.filter((slot) => !pays.some(({ value }) => value === slot.value));
+  if (pays.length === 0 || rest.length === 0 || !rest.some((slot) => could.test(around(text, slot)))) return;
+  filled.emi = rest;
+}
+
+const retires =
+  /(?:retir\p{L}*|रिटायर\p{M}*|सेवानिवृत्त\p{M}*)[^.?,;।]{0,16}?(?<!\d)(5\d|6\d|70)(?!\d)|(?<!\d)(5\d|6\d|70)(?!\d)[^.?,;।\d]{0,16}?(?:retir|रिटायर|सेवानिवृ)/u;
+const till =
+  /(?<!\p{L})(?:by (?:then|retirement|that|60|58)|before (?:i )?retir\p{L}*|till (?:then|retirement)|until (?:then|retirement)|(?:tab|retire\p{L}*|usse|us se)(?: \S+)? (?:tak|pehle)|(?:तब|रिटायर\p{M}*|उससे|उस से)(?: \S+)? (?:तक|पहले))(?!\p{L})/u;
+/** "I am 48, retire at 60, and want it paid by then": twelve years. */
+function untilRetired(text: string, slots: Slots): void {
+  const { filled } = slots;
+  const [age, ...ages] = filled.age ?? [];
+  if (!age || ages.length > 0 || filled.tenure || filled.remaining || !till.test(text)) return;
+  const match = retires.exec(text);
+  const last = Number(match?.[1] ?? match?.[2] ?? 0);
+  if (!match || last <= age.value) return;
+  const place = { start: match.index, end: match.index + match[0].length, text: `${age.value}–${last}` };
+  slots.loose = slots.loose.filter(({ value }) => value !== last);
+  filled.tenure = [
+    { ...place, role: 'tenure', measure: 'time', years: true, value: (last - age.value) * monthsAYear, p: 1 },
+  ];
+}
+
+const rest = /(?<!\p{L})(?:rest|remaining|balance|baki|baaki|bacha|bache|बाकी|बचा|बचे)(?!\p{L})/u;
+/** "The bike is 1,35,000, I put down 35,000, the rest at 11.5 %": what something is paid on is its price. */
+function priceBefore(text: string, slots: Slots): void {
+  const { filled, loose } = slots;
+  const [own] = filled.down ?? [];
+  if (!own || own.earlier || filled.property || filled.project || filled.amount || filled.owed || !rest.test(text))
+    return;
+  const [price, ...more] = loose.filter(
+    ({ measure, value, start }) => measure === 'money' && value > own.value && start < own.start,
+  );
+  if (!price || more.length > 0) return;
+  slots.loose = loose.filter((one) => one !== price);
+  filled.property = [{ ...price, role: 'property', p: 1 }];
+}
+
 const equates =
   /^\s*\(\s*(?:rs\.? |rupees )?$|^[\s,]*(?:(?:per|a|every|har|हर) )?(?:(?:month|monthly|mahin[ae]|महीने|महीना) (?:ka |ki |का |की )?)?(?:matlab|mtlb|yani|yaani|that is|thats|i\.?e|means|meaning|मतलब|यानी|यानि|याने)[\s,]*$/u;
 /** "12 years, that is 180 months", "dhai lakh (25,00,000)": one of the two is wrong, and nobody compares them. */
@@ -83,6 +159,15 @@ function owedNow(text: string, { filled }: Slots): void {
   if (!wasOnce.test(text.slice(one.end)) && !atFirst.test(text.slice(0, one.start))) return;
   filled.amount = [{ ...one, role: 'amount' }];
   filled.owed = [other];
+}
+
+const becomes = /^\s*(?:to|se|tak|→|->|से)\s*$|^\s*%?(?: tha| thi| था)?,? *(?:and )?(?:now|ab|अब) (?:it is |is )?$/u;
+/** "Revised 8.4 to 9.15", "mine was 8.5, now 9": the first of them is the old one. */
+function revised(text: string, { filled }: Slots): void {
+  const [[rate, ...rates], [fresh, ...more]] = [filled.rate ?? [], filled.newRate ?? []];
+  if (!rate || !fresh || rates.length + more.length > 0 || !becomes.test(text.slice(fresh.end, rate.start))) return;
+  filled.rate = [{ ...fresh, role: 'rate' }];
+  filled.newRate = [{ ...rate, role: 'newRate' }];
 }
 
 const added = /^\s*(?:plus|\+|aur upar se|प्लस)\s*$/u;
@@ -141,8 +226,14 @@ export function heldTogether(text: string, slots: Slots): void {
   partsOfWhole(text, slots, 'running');
   partsOfWhole(text, slots, 'income', 'coIncome', 'pension');
   restOfPrice(slots);
+  tooLong(slots);
   equated(text, slots);
+  yearsLeft(slots);
+  couldPay(text, slots);
+  untilRetired(text, slots);
+  priceBefore(text, slots);
   owedNow(text, slots);
+  revised(text, slots);
   addedUp(text, slots);
   timeOfOther(text, slots);
   partGone(text, slots);
