@@ -63,6 +63,16 @@ test('incomes and EMIs that are added up are shown one by one', () => {
   ]);
 });
 
+test('the link names what was added up as one figure', () => {
+  const message = 'my pay 42,500 and wife 31,000 both will sign. home loan at 8.5 for 20 years, how much';
+  const titles = assistant.answer({ message }).sources.map(({ title }) => title);
+  assert.ok(
+    titles.some((title) => title.includes('₹73,500')),
+    titles.join(),
+  );
+  assert.ok(!titles.some((title) => title.includes('+')), titles.join());
+});
+
 test('what is denied by its number alone is taken back where it stood', () => {
   each([
     ['emi for 18 lakh at 9.5 for 12 years... sorry sorry not 18 it is 21 lakh rest same', /₹21 lakh at 9\.5%/],

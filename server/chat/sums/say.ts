@@ -81,7 +81,9 @@ export const sentences = (list: Sentence[], voice: Voice, facts: readonly Fact[]
 /** The loan's figures, as the answer has them. */
 const termsOf = (figures: Sentence['figures'], voice: Voice): string =>
   ['amount', ...(figures.amount ? [] : ['emi', 'income']), 'rate', 'tenure']
-    .flatMap((name) => (figures[name] ? [worded(figures[name], voice)] : []))
+    .flatMap((name) => figures[name] ?? [])
+    // What it is the sum of stands in the answer.
+    .map((figure) => worded('rupees' in figure ? { rupees: figure.rupees } : figure, voice))
     .join(', ');
 const linkTitle = ({ figures }: Sentence, voice: Voice): string =>
   fillIn(sumTexts[voice.language].open, { figures: termsOf(figures, voice) }).replace(/: $/, '');
