@@ -2,19 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Turn } from '../../server/chat/message.ts';
+import { eachOf } from './each.ts';
 import { embedded } from './setup.ts';
 
 const assistant = embedded();
 const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
 const ask = (message: string, ...before: string[]) => assistant.answer({ message, history: visitor(...before) });
 
-function each(rows: [string, RegExp, ...string[]][]): void {
-  const wrong = rows.filter(([asked, wanted, ...before]) => !wanted.test(ask(asked, ...before).response));
-  assert.deepEqual(
-    wrong.map(([asked, , ...before]) => `${asked} → ${ask(asked, ...before).response.slice(0, 160)}`),
-    [],
-  );
-}
+const each = eachOf(assistant);
 
 test('the housing subsidy is held against the income and the price', () => {
   each([

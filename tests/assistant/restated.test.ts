@@ -1,20 +1,10 @@
 // What changes the words of the turn before, or asks more of them, is answered as if all had been said at once.
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Turn } from '../../server/chat/message.ts';
+import { eachOf } from './each.ts';
 import { embedded } from './setup.ts';
 
 const assistant = embedded();
-const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
-
-type Row = [asked: string, wanted: RegExp, ...before: string[]];
-function each(rows: Row[]): void {
-  const wrong = rows.flatMap(([asked, wanted, ...before]) => {
-    const { response } = assistant.answer({ message: asked, history: visitor(...before) });
-    return wanted.test(response) ? [] : [`${asked} → ${response.slice(0, 200)}`];
-  });
-  assert.deepEqual(wrong, []);
-}
+const each = eachOf(assistant);
 
 test('a size that was written wrong is put right, whichever of the two is said first', () => {
   each([

@@ -1,20 +1,11 @@
 // Sums whose figures are told in an everyday way: zero percent, a rate that rises, what is left of a price, whether a loan fits.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Turn } from '../../server/chat/message.ts';
+import { eachOf } from './each.ts';
 import { embedded } from './setup.ts';
 
 const assistant = embedded();
-const visitor = (...messages: string[]): Turn[] => messages.map((text) => ({ from: 'visitor', text }));
-
-type Row = [asked: string, wanted: RegExp, ...before: string[]];
-function each(rows: Row[]): void {
-  const wrong = rows.flatMap(([asked, wanted, ...before]) => {
-    const { response } = assistant.answer({ message: asked, history: visitor(...before) });
-    return wanted.test(response) ? [] : [`${asked} → ${response.slice(0, 200)}`];
-  });
-  assert.deepEqual(wrong, []);
-}
+const each = eachOf(assistant);
 
 test('zero percent is a rate, and the nought of ten percent is none', () => {
   each([
