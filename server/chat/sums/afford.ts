@@ -124,10 +124,11 @@ export function incomeOf({ slots }: SumInput): number | undefined {
   return known.length === 0 ? undefined : sumOf(known);
 }
 /** The income and the EMIs that run, each with its parts. */
-const tellsMonth = (slots: Slots): Record<'income' | 'running', Figure> => ({
-  income: { rupees: sumOf(incomesOf(slots)), of: incomesOf(slots) },
-  running: { rupees: total(slots, 'running'), of: (slots.filled.running ?? []).map(({ value, upTo = value }) => upTo) },
-});
+function tellsMonth(slots: Slots): Record<'income' | 'running', Figure> {
+  const each = incomesOf(slots);
+  const emis = (slots.filled.running ?? []).map(({ value, upTo = value }) => upTo);
+  return { income: { rupees: sumOf(each), of: each }, running: { rupees: total(slots, 'running'), of: emis } };
+}
 
 const roomFrame = (running: number) => (running > 0 ? 'roomRunning' : 'room');
 
