@@ -9,7 +9,7 @@ import { afterPause, preEmi } from '../sums/pre-emi.ts';
 import { sentences } from '../sums/say.ts';
 import { taxSaving } from '../sums/tax-saving.ts';
 import { withinShare } from '../sums/within-share.ts';
-import { allTerms, asksMonthly, asksRather, asksPart, asksStep, byRule } from './asks-rather.ts';
+import { allTerms, askedRather, asksMonthly, asksPart, asksStep, byRule } from './asks-rather.ts';
 import { type Attribute, compare, factOf, impliesHome, overall, schemesIn, sentenceAt, withNote } from './facts.ts';
 import { instalment, isSum, withMissed } from './missed.ts';
 import { makers } from './makers.ts';
@@ -165,7 +165,7 @@ export function answer(
       !apart.includes(name) &&
       (sum ? soundsOfTerms(name, message) : /^(?:ask|compare)\.(?!products)/.test(name));
     if (asSum || asksMonthly(name, message)) return sum ?? 'sum.emi';
-    return asksRather.find(([asks]) => asks(name, message))?.[1] ?? name;
+    return askedRather(name, message);
   };
   // Who corrects himself was not misunderstood.
   const paidOut = intents.includes('sum.subsidy') && tellsLoan(message);

@@ -5,7 +5,7 @@ import { pauses } from '../sums/pre-emi.ts';
 import { tellsTax } from '../sums/tax-saving.ts';
 import { emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
-import { isMeant, variants } from './variants.ts';
+import { saidInstead } from './variants.ts';
 import { ofPerson } from './verdict.ts';
 
 /** An amount, a rate and a time ask for the instalment. */
@@ -151,7 +151,7 @@ const isOk =
   /(?<!\p{L})(?:baith (?:ja\p{L}*|pa\p{L}*)|बैठ (?:जा\S*|पा\S*)|(?:does|will|would) (?:it|this) fit|can i afford (?:it|this)|is (?:it|that|this) (?:ok|okay|fine|safe|too much)|ok hai|theek (?:hai|rahega)|thik (?:hai|rahega)|aaram se (?:chal|ho)\S*|chalega kya|le sak\p{L}* (?:ke|ya|ki) (?:nahi|nhi)|ले सक\S* (?:के|या|कि) नहीं|ठीक रहेगा)(?!\p{L})/u;
 const howMuch = /kitn[ai]|how (?:much|big)|biggest|largest|highest|max(?:imum)?(?!\p{L})|कितन[ाी]|अधिकतम/u;
 /** Where its figures and words ask for something else than what was heard. */
-export const asksRather: [(name: string, message: Message) => boolean, string][] = [
+const rows: [(name: string, message: Message) => boolean, string][] = [
   [
     (name, message) =>
       /^(?:sum\.(?!prepay|transfer|stampduty)\w+|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) &&
@@ -234,10 +234,8 @@ export const asksRather: [(name: string, message: Message) => boolean, string][]
   [asksSubsidy, 'sum.subsidy'],
   [(name, { slots: { traits } }) => name === 'scheme.state' && traits.scheme === 'vyupy', 'scheme.vyupy'],
   [(name, message) => name === 'talk.followup' && allTerms(message), 'sum.emi'],
-  ...variants
-    .filter(({ beside }) => !beside)
-    .map((row): [(name: string, message: Message) => boolean, string] => [
-      (name, { text }) => isMeant(row, name, text),
-      row.as,
-    ]),
 ];
+
+/** What is asked, where something else was heard. */
+export const askedRather = (name: string, message: Message): string =>
+  rows.find(([asks]) => asks(name, message))?.[1] ?? saidInstead(name, message.text) ?? name;

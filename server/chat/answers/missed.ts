@@ -2,7 +2,7 @@
 import type { Message } from '../message.ts';
 import { allTerms, asksRest } from './asks-rather.ts';
 import { wishesTold } from './tone.ts';
-import { isMeant, variants } from './variants.ts';
+import { saidBesides } from './variants.ts';
 import { ofPerson } from './verdict.ts';
 
 /** "8 lakh 11.5 % 6 saal ki kisht bata do, aur jaldi chukane pe charge": the instalment is asked, whatever was heard. */
@@ -44,7 +44,6 @@ export function withMissed(heard: string[], message: Message, apart: readonly st
   const wished = wishes ? [] : wishesTold(text).filter((name) => !heard.includes(name));
   // "Link bhejo": of the form, whatever else has a link.
   const left = wished.includes('lead.apply') ? heard.filter((name) => !ofOwnLinks.test(name)) : heard;
-  const besides = variants.filter((row) => row.beside && heard.some((name) => isMeant(row, name, text)));
   return [
     ...(asksYes ? [] : sum),
     ...(joint && !heard.some((name) => name.startsWith('check.') || isSum(name)) ? ['check.fit'] : []),
@@ -52,6 +51,6 @@ export function withMissed(heard: string[], message: Message, apart: readonly st
     ...(asksYes ? sum : []),
     ...(pleads || (asksBoth && !heard.some((name) => name.startsWith('check.'))) ? ['check.fit'] : []),
     ...wished,
-    ...besides.map(({ as }) => as),
+    ...saidBesides(heard, text),
   ];
 }

@@ -3,7 +3,7 @@
 import { isWish } from '../answers/kinds.ts';
 import type { Classifier, Guess } from '../intent/classifier.ts';
 import { sounds } from '../intent/romanise.ts';
-import { hash } from '../nets/hash.ts';
+import { begun, ended } from '../nets/hash.ts';
 import { clausesOf } from './clauses.ts';
 
 /** What the net calls a candidate that is asked. */
@@ -14,6 +14,8 @@ export const wish = 'lead';
 interface Part {
   text: string;
   words: string[];
+  /** What the features of its words begin with. */
+  begun: number[];
   heard: Guess[];
 }
 export interface Scene extends Part {
@@ -37,7 +39,10 @@ function together(guesses: readonly Guess[]): Guess[] {
 
 export function sceneOf({ read }: Classifier, raw: string, intents: readonly Guess[] = read(raw).intents): Scene {
   const heardIn = (text: string) => together(read(text).intents);
-  const partOf = (text: string): Part => ({ text, words: sounds(text), heard: heardIn(text) });
+  const partOf = (text: string): Part => {
+    const words = sounds(text);
+    return { text, words, begun: words.map((word) => begun(`own ${wordOf(word)}`)), heard: heardIn(text) };
+  };
   const clauses = clausesOf(raw);
   const words = sounds(raw);
   let tail = '';
@@ -47,6 +52,7 @@ export function sceneOf({ read }: Classifier, raw: string, intents: readonly Gue
   return {
     text: raw,
     words,
+    begun: words.map((word) => begun(`word ${wordOf(word)}`)),
     heard: together(intents),
     clauses: clauses.length > 1 ? clauses.map(partOf) : [],
     tail: tail ? heardIn(tail) : [],
@@ -86,7 +92,7 @@ export function placeOf({ clauses }: Scene, name: string): number | undefined {
 export function featuresOf(scene: Scene, name: string): number[] {
   const { words, heard, clauses, tail } = scene;
   const features = new Set<number>();
-  const put = (text: string) => features.add(hash(text));
+  const put = (text: string) => features.add(ended(begun(text)));
   const [first = none, second = none] = heard;
   const at = placeOf(scene, name);
   const own = at === undefined ? undefined : (clauses[at] as Part);
@@ -99,10 +105,14 @@ export function featuresOf(scene: Scene, name: string): number[] {
     clauses.length === 0 ? '0' : bestInClause ? 'C' : own ? 'c' : '.',
     tail.length === 0 ? '0' : tail[0]?.name === name ? 'T' : inTail > 0 ? 't' : '.',
   ].join('');
+  const ofKind = ` is ${kindOf(name)}`;
   const tags = [...from].flatMap((one, place) => (/[.0]/.test(one) ? [] : [`${place}${one}`]));
-  const putTagged = (text: string) => {
-    for (const tag of tags) put(`${text} ${tag}`);
+  const ends = tags.map((tag) => ` ${tag}`);
+  /** All that begins so, with each of these ends. */
+  const putAll = (beginnings: readonly number[], ends: readonly string[]) => {
+    for (const one of beginnings) for (const end of ends) features.add(ended(begun(end, one)));
   };
+  const putTagged = (text: string) => putAll([begun(text)], ends);
   const steps = [stepOf(inWhole), stepOf(inClause), stepOf(inTail)];
   const length = Math.min(words.length, longest) >> 2;
   const parts = clauses.length;
@@ -161,12 +171,9 @@ export function featuresOf(scene: Scene, name: string): number[] {
     put(`own best ${stepOf(own.heard[0]?.p ?? 0)} ${steps[1]}`);
     putTagged(`own begins ${wordOf(own.words[0] ?? '')}`);
     putTagged(`own ends ${wordOf(own.words.at(-1) ?? '')}`);
-    for (const word of own.words) {
-      putTagged(`own ${wordOf(word)}`);
-      put(`own ${wordOf(word)} is ${kindOf(name)}`);
-    }
-  } else for (const word of words) put(`word ${wordOf(word)} is ${kindOf(name)}`);
-  for (const word of words) putTagged(`word ${wordOf(word)}`);
+    putAll(own.begun, [...ends, ofKind]);
+  } else putAll(scene.begun, [ofKind]);
+  putAll(scene.begun, ends);
   putTagged(`begins ${wordOf(words[0] ?? '')}`);
   putTagged(`ends ${wordOf(words.at(-1) ?? '')}`);
   return [...features];

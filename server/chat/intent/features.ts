@@ -1,5 +1,6 @@
 // What a message is judged by: pieces of its words, the words, and words beside each other, each by the row it hashes to.
 import { byWord } from '../by-word.ts';
+import { begun, ended } from '../nets/hash.ts';
 import { skeleton } from './romanise.ts';
 
 /** Features that fall into one row share it; with fewer rows the sharing costs right answers. */
@@ -9,15 +10,10 @@ const longest = 5;
 
 /** FNV-1a over words with a space between them, seeded by the kind of feature. */
 function hash(kind: number, first: string, second?: string, third?: string): number {
-  let value = mixed(0x811c9dc5 ^ kind, first);
-  if (second !== undefined) value = mixed(mixed(value, ' '), second);
-  if (third !== undefined) value = mixed(mixed(value, ' '), third);
-  return (Math.imul(value ^ (value >>> 15), 0x9e3779b1) >>> 0) % rowCount;
-}
-function mixed(start: number, text: string): number {
-  let value = start;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value;
+  let value = begun(first, 0x811c9dc5 ^ kind);
+  if (second !== undefined) value = begun(second, begun(' ', value));
+  if (third !== undefined) value = begun(third, begun(' ', value));
+  return ended(value) % rowCount;
 }
 
 export interface Own {
@@ -48,12 +44,13 @@ const mostNew = 4;
 /** What a longer message asks stands at its end more often than not: its last words count once more, as such. */
 const shortStory = 14;
 const asked = 8;
-/** Rows found already in the message at hand. */
+/** Rows found already in the message at hand, and which they are. */
 const taken = new Uint8Array(rowCount);
+const found = new Int32Array(rowCount);
 
 interface Features {
-  /** All of them, each once. */
-  rows: number[];
+  /** All of them, each once; until the next message is looked at. */
+  rows: Int32Array;
   /** Those that no word brings by itself. */
   between: number[];
   /** Those that two words bring, as often as they are too many. */
@@ -62,28 +59,28 @@ interface Features {
 
 /** The rows of a message's features, by what its words give. */
 export function featuresOf(own: Own[], known: ReadonlySet<number>): Features {
-  const rows: number[] = [];
+  let count = 0;
   const between: number[] = [];
   const again: number[] = [];
-  const put = (row: number) => {
-    if (taken[row] === 1) return;
+  const take = (row: number): boolean => {
+    if (taken[row] === 1) return false;
     taken[row] = 1;
-    rows.push(row);
-    between.push(row);
+    found[count] = row;
+    count += 1;
+    return true;
+  };
+  const put = (row: number) => {
+    if (take(row)) between.push(row);
   };
   // Words that nobody asking about loans has used: a sign that the question is about something else.
   let unheard = 0;
   for (const { isWord, key } of own) if (isWord && !known.has(key)) unheard += 1;
-  for (let count = 1; count <= Math.min(unheard, mostNew); count += 1) put(hash(10, String(count)));
+  for (let nth = 1; nth <= Math.min(unheard, mostNew); nth += 1) put(hash(10, String(nth)));
   let before = '^';
   let bonesBefore = '^';
   let bonesFurther = '';
   for (const { word, rows: ofWord, bones, ofBones } of own) {
-    for (const row of ofWord) {
-      if (taken[row] === 1) again.push(row);
-      else rows.push(row);
-      taken[row] = 1;
-    }
+    for (const row of ofWord) if (!take(row)) again.push(row);
     put(hash(3, before, word));
     put(ofBones);
     put(hash(5, bonesBefore, bones));
@@ -96,6 +93,7 @@ export function featuresOf(own: Own[], known: ReadonlySet<number>): Features {
   if (own.length > shortStory)
     for (let at = own.length - asked; at < own.length; at += 1) put(hash(11, own[at]?.bones ?? ''));
   put(hash(7, own.length > 24 ? 'long' : own.length > 9 ? 'middle' : own.length > 3 ? 'short' : 'word'));
+  const rows = found.subarray(0, count);
   for (const row of rows) taken[row] = 0;
   return { rows, between, again };
 }

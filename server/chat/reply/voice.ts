@@ -89,6 +89,8 @@ const noHit: Omit<Said, 'text'> = {
 
 export function join(...parts: (Said | null)[]): Said {
   const list = parts.filter((part) => part !== null);
+  const [only, ...more] = list;
+  if (only && more.length === 0) return only;
   return {
     text: list.map((part) => part.text).join(' '),
     kind: list[0]?.kind ?? 'fact',

@@ -12,5 +12,5 @@ export interface Variant {
   tried: string;
 }
 
-export const isMeant = ({ of, all, none }: Variant, intent: string, text: string): boolean =>
-  of.includes(intent) && all.every((words) => words.test(text)) && !none?.test(text);
+export const isMeant = ({ all, none }: Variant, text: string): boolean =>
+  all.every((words) => words.test(text)) && !none?.test(text);

@@ -1,7 +1,8 @@
 // What a figure's role is judged by: its size and unit, the words around it, what is asked, and the figures beside it.
+import { byWord } from '../../by-word.ts';
 import { heard, skeleton } from '../../intent/romanise.ts';
 import { classOf } from '../../lexicon/classes.ts';
-import { hash } from '../../nets/hash.ts';
+import { begun, ended, hash } from '../../nets/hash.ts';
 import type { Found } from '../slot.ts';
 import type { Word } from '../words.ts';
 
@@ -20,56 +21,70 @@ function sizeOf({ measure, value, years }: Found): string {
 /** As far as words are looked at to either side. */
 const far = 8;
 
-/** The words to one side of a figure by their sound; another figure is one word. */
-function wordsBeside(words: Word[], found: Found[], from: number, step: 1 | -1): string[] {
-  const beside: string[] = [];
+/** What is heard of a word. */
+interface Heard {
+  sound: string;
+  /** Its consonants. */
+  bones: string;
+  /** The class of words that it belongs to. */
+  kind: string | undefined;
+}
+const heardAs = byWord((sound): Heard => ({ sound, bones: sound && skeleton(sound), kind: classOf(sound) }));
+
+/** The words to one side of a figure; another figure is one word. */
+function wordsBeside({ words, said, found }: Scene, from: number, step: 1 | -1): Heard[] {
+  const beside: Heard[] = [];
   for (let at = from; beside.length < far && at >= -1 && at <= words.length; ) {
     const other = found.find((one) => at >= one.at && at < one.to);
     if (other) {
-      beside.push(`#${other.measure}`);
+      beside.push(heardAs(`#${other.measure}`));
       at = step > 0 ? other.to : other.at - 1;
       continue;
     }
-    const word = words[at];
-    beside.push(word ? soundOf(word) : at < 0 ? '^' : '$');
+    beside.push(said[at] ?? heardAs(at < 0 ? '^' : '$'));
     at += step;
   }
   return beside;
 }
-const soundOf = ({ kind, text }: Word) => (kind === 'mark' ? text : heard(text));
-const bonesOf = (sound = '') => (sound ? skeleton(sound) : '');
-
 /** What all figures of a message share. */
 export interface Scene {
   words: Word[];
   found: Found[];
-  /** The consonants of its words, each once. */
-  bag: string[];
+  said: Heard[];
+  /** The classes of its words. */
+  kinds: (string | undefined)[];
+  /** What the features of its words begin with: of all, each once, and of each in its place. */
+  bag: number[];
+  inClause: number[];
   sizes: string[];
   /** What is asked. */
   intents: readonly string[];
 }
 
 export function sceneOf(words: Word[], found: Found[], intents: readonly string[]): Scene {
-  const bag = [...new Set(words.filter(({ kind }) => kind === 'word').map((word) => bonesOf(soundOf(word))))];
-  return { words, found, bag, sizes: found.map(sizeOf), intents };
+  const said = words.map(({ kind, text }) => heardAs(kind === 'mark' ? text : heard(text)));
+  const isWord = (_: unknown, at: number) => words[at]?.kind === 'word';
+  const kinds = said.map((one, at) => (isWord(one, at) ? one.kind : undefined));
+  const bag = Array.from(new Set(said.filter(isWord).map(({ bones }) => bones)), (one) => begun(`bag ${one} `));
+  const inClause = said.map(({ bones }) => begun(`clause ${bones} `));
+  return { words, found, said, kinds, bag, inClause, sizes: found.map(sizeOf), intents };
 }
 
-/** The classes of some words, each once. */
-const classesOf = (words: Word[]): string[] => [
-  ...new Set(words.flatMap((word) => (word.kind === 'word' ? (classOf(soundOf(word)) ?? []) : []))),
-];
+/** Each once. */
+const classesOf = (kinds: (string | undefined)[]): string[] => [...new Set(kinds.filter((kind) => kind !== undefined))];
 
 /** Which classes of words stand in its clause, and between it and the figures beside it. */
-function putClasses({ words, found, sizes }: Scene, index: number, put: (text: string) => void) {
+function putClasses({ words, found, kinds, sizes }: Scene, index: number, put: (text: string) => void) {
   const { measure, at, to } = found[index] as Found;
   const clause = words[at]?.clause;
-  const inClause = classesOf(words.filter((word, place) => word.clause === clause && (place < at || place >= to)));
+  const inClause = classesOf(
+    kinds.filter((_, place) => words[place]?.clause === clause && (place < at || place >= to)),
+  );
   for (const one of inClause) put(`in ${one} ${measure}`);
   for (const [place, one] of inClause.entries())
     for (const also of inClause.slice(place + 1)) put(`in ${[one, also].sort().join(' ')} ${measure}`);
-  const since = classesOf(words.slice(found[index - 1]?.to ?? 0, at));
-  const until = classesOf(words.slice(to, found[index + 1]?.at ?? words.length));
+  const since = classesOf(kinds.slice(found[index - 1]?.to ?? 0, at));
+  const until = classesOf(kinds.slice(to, found[index + 1]?.at ?? words.length));
   for (const one of since) put(`since ${one} ${measure}`);
   for (const one of until) put(`until ${one} ${measure}`);
   for (const one of since) for (const also of until) put(`over ${one} ${also} ${measure}`);
@@ -82,39 +97,35 @@ function putClasses({ words, found, sizes }: Scene, index: number, put: (text: s
 const people = new Set(['own', 'other', 'kin', 'child', 'spouse']);
 const counting = ['signs', 'alone', 'aside'];
 /** The nearest people named on either side, and whether somebody joins or nobody does. */
-function putPeople({ words, found, sizes }: Scene, index: number, put: (text: string) => void) {
+function putPeople({ found, kinds, sizes }: Scene, index: number, put: (text: string) => void) {
   const { measure, at, to } = found[index] as Found;
   const size = sizes[index] as string;
-  const kindAt = (place: number) => {
-    const word = words[place];
-    const kind = word?.kind === 'word' ? classOf(soundOf(word)) : undefined;
-    return kind && people.has(kind) ? kind : undefined;
-  };
+  const personAt = (place: number) => (people.has(kinds[place] ?? '') ? kinds[place] : undefined);
   let before = '^';
   let distance = 0;
   for (let place = at - 1; place >= 0 && before === '^'; place -= 1) {
-    before = kindAt(place) ?? '^';
+    before = personAt(place) ?? '^';
     distance = at - place;
   }
   let after = '$';
-  for (let place = to; place < words.length && after === '$'; place += 1) after = kindAt(place) ?? '$';
+  for (let place = to; place < kinds.length && after === '$'; place += 1) after = personAt(place) ?? '$';
   const near = distance < 3 ? 0 : distance < 7 ? 1 : 2;
   put(`who ${before} ${measure}`);
   put(`who ${before} ${near} ${measure}`);
   put(`who ${before} ${size}`);
   put(`who ${before} ${after} ${measure}`);
-  const said = new Set(words.map((word) => (word.kind === 'word' ? classOf(soundOf(word)) : undefined)));
-  for (const one of counting) put(`who ${before} ${one}${said.has(one)} ${measure}`);
+  for (const one of counting) put(`who ${before} ${one}${kinds.includes(one)} ${measure}`);
 }
 
 /** The features of one figure of a message, as numbers, but for what is asked: which is put between the two parts. */
 export function featuresBeside(scene: Scene, index: number): [number[], number[]] {
-  const { words, found, bag, sizes } = scene;
+  const { words, found, said, bag, inClause, sizes } = scene;
   const own = found[index] as Found;
   const { measure, at, to } = own;
   const size = sizes[index] as string;
   const features = new Set<number>();
   const put = (text: string) => features.add(hash(text));
+  const putOn = (one: number) => features.add(ended(begun(measure, one)));
   const shape = `${measure}${own.per ?? ''}${own.marked ? 'u' : ''}`;
   put(measure);
   put(`s ${shape}`);
@@ -124,20 +135,18 @@ export function featuresBeside(scene: Scene, index: number): [number[], number[]
   if (own.upTo !== undefined) put(`upTo ${measure}`);
   if (own.instalments) put('instalments');
 
-  const before = wordsBeside(words, found, at - 1, -1);
-  const after = wordsBeside(words, found, to, 1);
+  const before = wordsBeside(scene, at - 1, -1);
+  const after = wordsBeside(scene, to, 1);
   for (const [side, list] of [
     ['<', before],
     ['>', after],
   ] as const)
-    for (const [distance, word] of list.entries()) {
-      const bones = bonesOf(word);
+    for (const [distance, { sound, bones, kind }] of list.entries()) {
       const place = distance < 3 ? distance : distance < 5 ? 3 : 5;
-      put(`${side}w${place} ${word} ${measure}`);
+      put(`${side}w${place} ${sound} ${measure}`);
       put(`${side}b${distance < 4 ? 0 : 1} ${bones} ${measure}`);
       put(`${side}z${place} ${bones} ${size}`);
-      if (distance < 3) put(`${side}x${distance} ${word}`);
-      const kind = classOf(word);
+      if (distance < 3) put(`${side}x${distance} ${sound}`);
       if (kind) {
         put(`${side}c${place} ${kind} ${measure}`);
         put(`${side}c ${kind} ${measure}`);
@@ -145,25 +154,22 @@ export function featuresBeside(scene: Scene, index: number): [number[], number[]
       }
       const next = list[distance + 1];
       if (next === undefined || distance > 3) continue;
-      put(`${side}2${distance} ${word} ${next}`);
-      put(`${side}2b ${bones} ${bonesOf(next)} ${measure}`);
-      if (distance < 3 && list[distance + 2] !== undefined)
-        put(`${side}3${distance} ${bones} ${bonesOf(next)} ${bonesOf(list[distance + 2])}`);
+      put(`${side}2${distance} ${sound} ${next.sound}`);
+      put(`${side}2b ${bones} ${next.bones} ${measure}`);
+      const third = list[distance + 2];
+      if (distance < 3 && third) put(`${side}3${distance} ${bones} ${next.bones} ${third.bones}`);
     }
-  const [b1 = '', b2 = ''] = before.map(bonesOf);
-  const [a1 = '', a2 = ''] = after.map(bonesOf);
+  const [b1 = '', b2 = ''] = before.map(({ bones }) => bones);
+  const [a1 = '', a2 = ''] = after.map(({ bones }) => bones);
   put(`<> ${b1} ${a1} ${measure}`);
   put(`<>> ${b1} ${a1} ${a2}`);
   put(`<<> ${b2} ${b1} ${a1}`);
-  for (let each = at; each < to; each += 1) {
-    const word = words[each] as Word;
-    if (word.kind !== 'number') put(`own ${soundOf(word)} ${measure}`);
-  }
+  for (let each = at; each < to; each += 1)
+    if (words[each]?.kind !== 'number') put(`own ${said[each]?.sound} ${measure}`);
   const clause = words[at]?.clause;
   for (const [place, word] of words.entries())
-    if (word.kind === 'word' && word.clause === clause && (place < at || place >= to))
-      put(`clause ${bonesOf(soundOf(word))} ${measure}`);
-  for (const bones of bag) put(`bag ${bones} ${measure}`);
+    if (word.kind === 'word' && word.clause === clause && (place < at || place >= to)) putOn(inClause[place] as number);
+  for (const one of bag) putOn(one);
   putClasses(scene, index, put);
   putPeople(scene, index, put);
   const around = [...features];
