@@ -46,6 +46,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
   if (word(at) === 'p' && word(at + 1) === 'm') return 'month';
   if (word(at) === 'p' && word(at + 1) === 'a') return 'year';
   const next = link.test(word(at + 1)) ? word(at + 2) : word(at + 1);
+  if (/^(?:for|in)$/.test(word(at)) && word(at + 1) === 'the' && yearNoun.has(word(at + 2))) return 'year';
   if (month.has(word(at))) {
     const asked = ask.test(next) || instalment.test(next);
     return asked && value >= largestEmi / 3 ? undefined : 'month';
@@ -74,7 +75,7 @@ function afterMoney(words: Word[], { value, to }: Span): Period | undefined {
 }
 
 const named =
-  /^(?:income|salary|sallary|salery|kamai|kamayi|emi|turnover|sale|sales|extra|kist|pension|tankhwah|tankha|aay|vetan|earning|earn|kamata|kamati|bikri|बिक्री|aamdani|amdani|budget|profit|package|आय|आमदनी|कमाई|वेतन|सैलरी|पेंशन|टर्नओवर|i|we|main|hum|pay|put|about|around|approx|lagbhag|rs|₹|only|bonus|se|की|in|hand|net|haath|हाथ)$/;
+  /^(?:income|salary|sallary|salery|kamai|kamayi|emi|turnover|sale|sales|extra|kist|pension|tankhwah|tankha|aay|vetan|earning|earn|kamata|kamati|bikri|बिक्री|aamdani|amdani|budget|profit|package|आय|आमदनी|कमाई|वेतन|सैलरी|पेंशन|टर्नओवर|i|we|main|hum|pay|put|about|around|approx|lagbhag|rs|₹|only|bonus|shows|showing|se|की|in|hand|net|haath|हाथ)$/;
 
 /** "Har mahine 5000", "monthly income 50000", "saal ki kamai 6 lakh"; not the years of "20 saal me 10 lakh". */
 function beforeMoney(words: Word[], { value, at }: Span): Period | undefined {

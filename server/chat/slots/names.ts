@@ -117,7 +117,7 @@ export function isNoQuantity(words: Word[], at: number, number: Numeral, currenc
   const isNow = /^(?:hu|hun|hoon|am|हूं|हूँ)$/.test(word(at - 1)) && ofAge.test(word(end));
   if (
     (retires.test(word(at - 2)) && !isNow) ||
-    (retires.test(word(end + 1)) && !/^(?:and|aur|और)$/.test(word(end))) ||
+    (retires.test(word(end + 1)) && !/^(?:and|aur|और|h|hai|he|hu|hun|है|हूं)$/.test(word(end))) ||
     word(at - 1) === 'same'
   )
     if (value <= 75 && !scaled.has(word(end)) && !years.test(word(end))) return end;

@@ -22,6 +22,7 @@ const article = setOf('a an ek एक');
 const hundred = new Set(units.hundred);
 const scale = new Set([...units.crore, ...units.lakh]);
 const month = new Set(units.month);
+const rupees = new Set(units.rupee);
 const everyday = setOf(
   'do ek one saath sath sat bara che tin teen half quarter aadha adha pone दो एक आधा आधे पौने छे छ ten das char chaar',
 );
@@ -106,8 +107,9 @@ export function createNumbers(words: Word[], unitFollows: (at: number) => boolea
     const from = and.has(text(number.end + 1)) ? number.end + 2 : number.end + 1;
     const typed = digits(from);
     const rest = typed === undefined ? smallAt(from) : { value: typed, end: from + 1 };
-    // "Two hundred forty months", but "score seven hundred twenty years".
-    const counted = rest && unitFollows(rest.end) && (ofScore || !month.has(text(rest.end)));
+    // "Two hundred forty months", "three hundred fifty rupees", but "score seven hundred twenty years".
+    const closes = rest && (rupees.has(text(rest.end)) || (!ofScore && month.has(text(rest.end))));
+    const counted = rest && unitFollows(rest.end) && !closes;
     const more = rest && Number.isInteger(rest.value) && rest.value < 100 && rest.value > 0 && !counted;
     return more
       ? { value: number.value * 100 + rest.value, end: rest.end }

@@ -1,128 +1,36 @@
 // The quantities of a message: numbers with the unit that follows, shares or is left out, as ranges and lists.
-import { byWord } from '../by-word.ts';
-import { units } from '../lexicon/units.ts';
 import { boundAround, periodOf } from './around.ts';
-import { instalments, largestEmi, otherInstalments, settled } from './instalments.ts';
+import { composed, type Measured } from './composed.ts';
+import { instalments, otherInstalments, settled } from './instalments.ts';
 import { shareByWords } from './lakhs.ts';
 import { isNoQuantity } from './names.ts';
-import { beginsNumber, createNumbers, type Numeral } from './numbers.ts';
+import { beginsNumber, type Numeral } from './numbers.ts';
 import { counted } from './no-figure.ts';
+import { placesOf, scales, unitOf } from './places.ts';
 import { exact, highestRate, mostInstalments, ratesTold, shareOnward, shareUnits } from './sharing.ts';
-import type { Found, Quantity } from './slot.ts';
+import type { Found } from './slot.ts';
 import { setOf, type Word } from './words.ts';
 
-type Unit = keyof typeof units;
-const unitOf = new Map(
-  Object.entries(units).flatMap(([unit, names]) => names.map((name): [string, Unit] => [name, unit as Unit])),
-);
-/** "17 saall", "8 hazzar" too. */
-const unitNamed = byWord((word) => unitOf.get(word) ?? unitOf.get(word.replace(/([a-z])\1+/g, '$1')) ?? null);
-const scales: Partial<Record<Unit, number>> = { crore: 1e7, million: 1e6, lakh: 1e5, thousand: 1e3, hundred: 100 };
-
-const joiners = setOf('and aur और n');
 const toward = setOf('- to se से till');
-const postposition = setOf('liye lie andar upar baad aas');
 const hundredth = /^(?:saikda|saikra|sainkda|sekda|saikde|sekde|saikada|sainkra|सैकडा|सैकडे|सैंकडा|सैंकडे)$/;
 const perYear = setOf('pa annum roi saalana salana सालाना');
 const interest = /^(?:interest|byaj|vyaj|biyaj|byaaj|sood|sud|ब्याज|सूद|intrest)$/;
-const paid = /^(?:emi|kist|kisht|mahina|mahine|monthly|pm|per|har|महीना|महीने|किस्त|ईएमआई|du|dun|deta|bhar|\/)/;
 /** Nobody asks with more; the rest is not read. */
 const mostQuantities = 16;
 const setTo = /^(?:kar|kr|kardo|कर)$/;
 const leastInstalments = 4;
+const mostYears = 40;
+const rated = /^(?:@|at|rate|roi|interest|byaj|dar|ब्याज|दर|age|aged|umar|umr|उम्र|आयु)$/;
+const afterYears = /^(?:left|more|tenure|remain\w*|balance|loan|baki|baaki)$/;
 const leastMoney = 1000;
 const villageRate = 20;
 const leastRate = 4;
 
-interface Measured {
-  measure: Quantity['measure'];
-  value: number;
-  /** What one of the unit is worth. */
-  factor: number;
-  to: number;
-  marked: boolean;
-  years?: true;
-  per?: Quantity['per'];
-  instalments?: true;
-}
-
 export function quantitiesIn(words: Word[], text: string): Found[] {
   if (!words.some(beginsNumber)) return [];
-  const word = (at: number) => words[at]?.text ?? '';
-  /** Single letters are units right after the number only: 10L and 36m, not the "m" of "i m 30". */
-  const unitAt = (at: number): Unit | undefined => {
-    const here = words[at];
-    const unit = here && unitNamed(here.text);
-    if (!here || !unit) return undefined;
-    if (here.text === 'k' && postposition.has(word(at + 1))) return undefined;
-    if (here.kind === 'mark' || here.text.length > 1 || here.attached) {
-      // The ₹ between two numbers belongs to the second.
-      const leads = /^(?:₹|rs|inr|rupees)$/.test(here.text) && words[at + 1]?.kind === 'number' && !here.attached;
-      return leads ? undefined : unit;
-    }
-    return here.text === 'k' || here.text === 'l' ? unit : undefined;
-  };
-  const isPercent = (at: number) => unitAt(at) === 'percent' || (word(at) === 'per' && word(at + 1) === 'cent');
-  const ofScore = words.some(({ text: one }) => /^(?:score|cibil|civil|sibil|cibill|स्कोर|सिबिल|sivil)$/.test(one));
-  const numberAt = createNumbers(words, (at) => unitAt(at) !== undefined || isPercent(at), ofScore);
-  const start = (at: number) => (words[at]?.kind === 'number' || words[at]?.kind === 'word' ? numberAt(at) : null);
-
-  /** "Two lakh and a half", "3yrs n half": where it ends. */
-  function halfAfter(to: number): number {
-    if (!joiners.has(word(to))) return 0;
-    const said = word(to + 1) === 'a' ? to + 2 : to + 1;
-    return /^(?:half|aadha|aadhe|adha|आधा|आधे)$/.test(word(said)) ? said + 1 : 0;
-  }
-
-  /** 1 crore 20 lakh, 2 lakh 50 hazar 5 sau: each further part is smaller than the one before. */
-  function scaledFrom(number: Numeral, unit: Unit): { value: number; to: number } {
-    let smaller = scales[unit] ?? 1;
-    let value = number.value * smaller;
-    let to = number.end + 1;
-    const half = halfAfter(to);
-    if (half > 0) return { value: value + smaller / 2, to: half };
-    for (;;) {
-      const from = joiners.has(word(to)) ? to + 1 : to;
-      const more = start(from);
-      if (!more || words[from]?.clause !== words[number.end]?.clause) break;
-      const part = scales[unitAt(more.end) ?? 'day'];
-      // "Pachas hazar paanch sau", where the hundred is part of the number.
-      const hundreds =
-        more.spelt && more.value >= 100 && more.value < 1000 && more.value % 100 === 0 && smaller === 1e3;
-      // "17 hazar 500".
-      const rest = smaller === 1e3 && !more.spelt && more.value >= 100 && more.value < 1000 && more.value % 50 === 0;
-      const isRest = rest && !unitAt(more.end) && !isPercent(more.end) && from === to;
-      if (isRest) {
-        value += more.value;
-        to = more.end;
-        break;
-      }
-      if (!hundreds && (!part || part >= smaller)) break;
-      // "8 lakh 10 hazar mahina": a loan and what is paid for it.
-      if (part === 1e3 && value >= largestEmi && paid.test(word(more.end + 1))) break;
-      value += more.value * (hundreds ? 1 : (part ?? 1));
-      to = hundreds ? more.end : more.end + 1;
-      smaller = hundreds ? 100 : (part ?? 1);
-    }
-    return { value, to: unitAt(to) === 'rupee' ? to + 1 : to };
-  }
-
-  function timeFrom(number: Numeral, unit: 'year' | 'month'): Measured {
-    const years = unit === 'year';
-    const factor = years ? 12 : 1;
-    let value = number.value * factor;
-    let to = number.end + 1;
-    const half = halfAfter(to);
-    if (half > 0)
-      return { measure: 'time', value: value + factor / 2, factor, to: half, marked: true, ...(years && { years }) };
-    const from = joiners.has(word(to)) ? to + 1 : to;
-    const more = years ? start(from) : null;
-    if (more && unitAt(more.end) === 'month') {
-      value += more.value;
-      to = more.end + 1;
-    }
-    return { measure: 'time', value, factor, to, marked: true, ...(years && { years }) };
-  }
+  const places = placesOf(words);
+  const { word, unitAt, isPercent, start } = places;
+  const { scaledFrom, timeFrom } = composed(words, places);
 
   function measured(number: Numeral, currency: boolean, rateSign: boolean): Measured | null {
     const { value, end } = number;
@@ -153,6 +61,9 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       words[end]?.clause === words[end - 1]?.clause ||
       (Number.isInteger(value) && !/^(?:k[aeio]|का|की|के)$/.test(word(end + 1)));
     if ((unit === 'year' || unit === 'month') && value < leastMoney && close) return timeFrom(number, unit);
+    // "15 y 2 m", "15 y left".
+    if (word(end) === 'y' && value <= mostYears && (start(end + 1) || afterYears.test(word(end + 1))))
+      return timeFrom(number, 'year');
     if (unit === 'rupee') {
       if (hundredth.test(word(end + 1))) return { ...bare, measure: 'percent', to: end + 2, per: 'month' };
       // "3 rs per hundred per month".
@@ -178,6 +89,15 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     return { ...bare, measure: 'bare', marked: false };
   }
 
+  /** "13 14 hazar", "20 25 lakh": typed one behind the other, in the steps that people count such sums in. */
+  function inSteps(value: number, from: number): boolean {
+    const next = start(from);
+    const unit = next && unitAt(next.end);
+    if (!next || next.spelt || (unit !== 'thousand' && unit !== 'lakh') || rated.test(word(from - 2))) return false;
+    const step = next.value - value;
+    return step === 1 || (step === 2 && value % 2 === 0) || (step === 5 && value % 5 === 0);
+  }
+
   /** "20-22 hazar", "10 se 12 lakh", "pandrah bees hazar": the second number, and what both measure. */
   function rangeFrom(number: Numeral): (Measured & { upTo?: number }) | null {
     const dash = word(number.end) === '-';
@@ -186,7 +106,7 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
       ? number.end + 1
       : own && toward.has(word(number.end + 1))
         ? number.end + 2
-        : number.spelt && !own
+        : (number.spelt || inSteps(number.value, number.end)) && !own
           ? number.end
           : -1;
     if (from < 0) return null;
@@ -199,7 +119,12 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     )
       return null;
     // "Do teen lakh": two words alone are a range where they are near one another and whole.
-    if (from === number.end && (!other.spelt || other.value > number.value * 2 || !Number.isInteger(number.value)))
+    const spelt = number.spelt && other.spelt;
+    if (
+      from === number.end &&
+      !inSteps(number.value, from) &&
+      (!spelt || other.value > number.value * 2 || !Number.isInteger(number.value))
+    )
       return null;
     const unit = measured(other, false, false);
     if (!unit || (own && own !== unitAt(other.end))) return null;

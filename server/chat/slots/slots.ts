@@ -6,6 +6,7 @@ import { type Message, readMessage } from './read.ts';
 import { fill } from './filled.ts';
 import type { Quantity, Role, Slots } from './slot.ts';
 import { takenApart } from './taken-apart.ts';
+import { asksDifference } from './words.ts';
 
 export type { Slots } from './slot.ts';
 
@@ -153,8 +154,6 @@ function saidBefore(slots: Slots, earlier: Message[]): void {
   slots.loose = slots.loose.filter((one) => !was(one));
 }
 
-const asksDifference =
-  /(?:k[i]?tn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:badh|bad ja|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)|(?:farak|fark|difference|फर्क|अंतर) (?:\S+ ){0,2}(?:kitn|kya|how much|कितन|क्या)/;
 /** "And if the rate becomes 9.25, how much more is that": beside the one told before. */
 function besideEarlier({ filled }: Slots, earlier: Message[]): void {
   for (const role of ['rate', 'tenure', 'amount'] as const) {

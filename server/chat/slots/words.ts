@@ -93,3 +93,7 @@ export function wordsOf(text: string): Word[] {
   }
   return found;
 }
+
+/** How far apart two of its figures are. */
+export const asksDifference =
+  /(?:k[i]?tn\S+|how much|कितन\S+) (?:\S+ ){0,2}(?:extra|badh|bad ja|ghat|farak|fark|zyada|jyada|more|less|higher|lower|increase|difference|बढ|घट|फर्क|अंतर|ज्यादा)|what (?:i |we |do i |will i )?(?:pay |lose |cost )?(?:extra|more)|(?:farak|fark|difference|फर्क|अंतर) (?:\S+ ){0,2}(?:kitn|kya|how much|कितन|क्या)/;

@@ -5,7 +5,7 @@ import { once, weightsIn } from '../../nets/stored.ts';
 import { scaleOf } from '../filled.ts';
 import type { Found } from '../slot.ts';
 import type { Parts } from '../taken-apart.ts';
-import type { Word } from '../words.ts';
+import { asksDifference, type Word } from '../words.ts';
 import { sceneOf } from '../roles/features.ts';
 import type { RoleReader } from '../roles/reader.ts';
 import { storedRoles } from '../roles/stored.ts';
@@ -49,10 +49,14 @@ export function openCorrected(file: Uint8Array, rolesOf: RoleReader): Hears {
 
 const stored = once(() => openCorrected(weightsIn(correctedFile), storedRoles()));
 
+const instead =
+  /(?<!\p{L})(?:instead of|rather than|ki? bajay|ke bajay|ki jagah)(?!\p{L})|के बजाय|की बजाय|की जगह|(?:^| )(?:ek|one|एक) .* (?:ek|dusr\p{L}*|doosr\p{L}*|other|एक|दूसर[ाीे]) /u;
+
 /** A message with what stands of its figures. */
 export function corrected(parts: Parts): Parts {
-  const { words, found } = parts;
-  if (found.length < 2) return parts;
+  const { text, words, found } = parts;
+  // "8.9 instead of 8.4, how much more is that", "one says 8.5, one 8.95": both.
+  if (found.length < 2 || (instead.test(text) && asksDifference.test(text))) return parts;
   const gone = stored()(words, found);
   // The same figures are weighed once, whoever reads them next.
   return gone.some(Boolean) ? { ...parts, found: standing(words, found, gone) } : parts;
