@@ -56,6 +56,8 @@ export const sums = {
       '{amount} left for {tenure}, moved from {old} to {rate}: the EMI goes from {before} to {after}, {monthly} more a month, and the interest is {interest} more. Staying is cheaper.',
     transferCosts: 'Less the costs of {costs}, {net} remains; they are back after {breakEven}.',
     transferLoses: 'With costs of {costs} the move does not pay.',
+    transferKept:
+      'With the EMI of {before} kept, the loan ends {sooner} sooner, in {time}, and {saved} of interest is saved.',
     transferNoCosts: 'Fees of the move are not counted: take them off.',
     room: 'Income {income} a month, if you pay no other EMI: with EMIs up to {share} of it, {room} a month is free for one.',
     roomRunning:

@@ -53,6 +53,7 @@ export const sums = {
       '{amount} बाकी, {tenure}, {old} से {rate} पर: ईएमआई {before} से {after}, हर महीने {monthly} ज़्यादा, ब्याज {interest} ज़्यादा। वहीं रहना सस्ता है।',
     transferCosts: 'ख़र्च {costs} हटाकर {net} बचता है; ख़र्च {breakEven} में वापस आता है।',
     transferLoses: 'ख़र्च {costs} हो तो ले जाने में फ़ायदा नहीं।',
+    transferKept: 'ईएमआई {before} ही रखें तो लोन {sooner} पहले, {time} में ख़त्म होता है और ब्याज में {saved} बचता है।',
     transferNoCosts: 'ले जाने की फ़ीस इसमें नहीं गिनी: उसे घटा लीजिए।',
     room: 'महीने की आय {income}, अगर कोई और ईएमआई न हो: ईएमआई आय के {share} तक हो तो हर महीने {room} ईएमआई के लिए बचता है।',
     roomRunning:

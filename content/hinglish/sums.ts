@@ -56,6 +56,8 @@ export const sums = {
       '{amount} baki, {tenure}, {old} se {rate} par: EMI {before} se {after}, har mahine {monthly} zyada, byaj {interest} zyada. Wahin rehna sasta hai.',
     transferCosts: 'Kharcha {costs} hatakar {net} bachta hai; kharcha {breakEven} me wapas aata hai.',
     transferLoses: 'Kharcha {costs} ho to le jaane me fayda nahi.',
+    transferKept:
+      'EMI {before} hi rakhen to loan {sooner} pehle, {time} me khatam hota hai aur byaj me {saved} bachta hai.',
     transferNoCosts: 'Le jaane ki fees isme nahi gini: use ghata lijiye.',
     room: 'Mahine ki income {income}, agar koi aur EMI na ho: EMI income ke {share} tak ho to har mahine {room} EMI ke liye bachta hai.',
     roomRunning:

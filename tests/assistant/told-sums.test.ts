@@ -78,3 +78,43 @@ test('what changes a sum told before changes that figure', () => {
     ['I am 48, retire at 60 and want it paid by then, 20 lakh at 9, emi?', /₹20 lakh at 9% a year for 12 years/],
   ]);
 });
+
+test('whether a planned EMI fits an income is answered with yes or no, with what runs already', () => {
+  each([
+    ['salary 52000, emi 24500 banegi. chalega?', /₹24,500.*₹26,000 hai: haan/],
+    [
+      '48k in hand, bike 2600 + mobile 1450 ki emi chalu. ab 21,900 ki home loan emi le lu kya? bank dega?',
+      /₹25,950.*₹24,000 hai: ₹1,950 zyada/,
+    ],
+    ['36,500 तनख़्वाह है, घर की किस्त 17,900 बन रही है, और कोई उधार नहीं। चल जाएगा?', /₹17,900.*₹18,250 है: हाँ/],
+    ['take home is 45k and planning emi of 21,500, no other loan at all. is it ok', /₹21,500.*is ₹22,500: yes/],
+  ]);
+});
+
+test('what is paid now and what could be paid are two EMIs of one loan', () => {
+  each([
+    [
+      'Loan left 14,60,000, emi 19,750, 10.2%. By how many months it gets shorter if i pay 21,750 from now?',
+      /₹2,000 extra every month.*1 year 5 months sooner/,
+    ],
+    ['business loan outstanding 5,90,000 at 15.5, emi 20,600. how many emis are really left', /repaid in 3 years/],
+  ]);
+});
+
+test('two times, two rates and two lenders are set side by side', () => {
+  each([
+    [
+      '30 hazar ki emi me 10 saal aur 15 saal dono me kitna loan banta h 8.8% pe',
+      /10 saal.*₹23\.88 lakh.*15 saal.*₹29\.92 lakh/,
+    ],
+    ['They say 8.9 instead of 8.4. On 40 lakh 20 years how much more will I pay per month?', /difference is ₹1,272/],
+    [
+      'balance 24 lakh at 9.65%, 15 yrs left. other bank gives 8.5. if I keep paying the same emi, how much is saved',
+      /EMI of ₹25,279 kept, the loan ends 1 year 9 months sooner/,
+    ],
+    [
+      'papa ki pension 24k aati h. main 55k kamata hu. papa loan me nahi judenge unki age 68 hai. 15 saal 8.75 pe mujhe kitna milega',
+      /₹55,000.*₹27\.51 lakh/,
+    ],
+  ]);
+});

@@ -129,6 +129,7 @@ const asksLonger =
   /(?<!\p{L})(?:runs? longer|longer (?:time|tenure|period)|zyada (?:saal|sal|lamb[aie])|kitne (?:saal|sal)|ज्यादा साल|कितने साल|लंब[ीाे])(?!\p{L})/u;
 /** What begins alike for so many letters differs in its closing note only. */
 const telling = 90;
+const rupees = /₹[\d,]{5,}/g;
 /** What would make the reply longer is left out. */
 const longest = 1100;
 
@@ -214,9 +215,10 @@ export function answer(
     const [likeliest] = message.intents;
     const isMain = name === likeliest?.name || (likeliest?.p ?? 0) < unsure || instalment.test(text);
     if (asksBack && !isMain && (parts.length > 0 || weighed)) continue;
-    // A verdict has told the instalment already.
-    const [own = ''] = intent === 'sum.emi' ? (/₹[\d,]{5,}/.exec(part.text) ?? []) : [];
-    if (own && parts.some(({ text }) => text.includes(own))) continue;
+    // A verdict has told the instalment already, another sum all that it comes to.
+    const [own = '', ...others] = isSum(intent) ? (part.text.match(rupees) ?? []) : [];
+    const isTold = (figure: string) => parts.some(({ text }) => text.includes(figure));
+    if (own && isTold(own) && (intent === 'sum.emi' || others.every(isTold))) continue;
     // Two questions may have one answer, or share the half of it.
     for (const { text } of parts) part.text = part.text.replace(text, '').trim();
     const isSame = (text: string) => text.includes(part.text) || text.slice(0, telling) === part.text.slice(0, telling);

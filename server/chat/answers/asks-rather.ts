@@ -3,7 +3,7 @@ import type { Message } from '../message.ts';
 import { tellsPenal } from '../sums/late.ts';
 import { pauses } from '../sums/pre-emi.ts';
 import { tellsTax } from '../sums/tax-saving.ts';
-import { emisBeside, leftInHand } from '../sums/within-share.ts';
+import { emiAlone, emisBeside, leftInHand } from '../sums/within-share.ts';
 import { tellsOfPmay } from './pmay.ts';
 import { saidInstead } from './variants.ts';
 import { ofPerson } from './verdict.ts';
@@ -157,6 +157,11 @@ const rows: [(name: string, message: Message) => boolean, string][] = [
       /^(?:sum\.(?!prepay|transfer|stampduty)\w+|check\.(?:amount|running|fit)|emi\.\w+)$/.test(name) &&
       (emisBeside(message) ?? leftInHand(message)) !== null,
     'rule.foir',
+  ],
+  // An EMI that is to fit, and nothing else: what it asks of an income.
+  [
+    (name, message) => /^(?:sum\.afford|check\.(?:running|fit)|emi\.\w+)$/.test(name) && emiAlone(message),
+    'sum.income',
   ],
   // "18 lakh over ten years, I am 36: tell me the EMI": no rate, and no verdict asked.
   [

@@ -33,6 +33,8 @@ const leastInOne = 0.7;
 const leastInstead = 0.5;
 const leastAttack = 0.25;
 const leastPrying = 0.15;
+const half = 0.5;
+const nearlyAll = 0.75;
 const possible = 0.08;
 const leastSure = 0.45;
 const leastWish = 0.6;
@@ -72,9 +74,13 @@ function rank(intents: Guess[], text: string) {
   );
   const [likeliest] = ranked;
   const needy = need >= leastAttack && need > (likeliest?.p ?? 0) ? ranked.find(({ name }) => inNeed(name)) : undefined;
-  // Nothing is heard well, and an attack or prying half as well as the best: rather refused.
+  // Nothing is heard well, and an attack or prying half as well as the best: rather refused. To be made to say something
+  // harms nobody, so it has to be heard nearly as well.
   const prying = ranked.find(
-    ({ name, p }) => name.startsWith('guard.') && p >= leastPrying && p >= (likeliest?.p ?? 0) / 2,
+    ({ name, p }) =>
+      name.startsWith('guard.') &&
+      p >= leastPrying &&
+      p >= (likeliest?.p ?? 0) * (name === 'guard.sayso' ? nearlyAll : half),
   );
   const first = wished ? ranked.find(({ name }) => isWish(name)) : (needy ?? prying ?? likeliest);
   const p = wished ? wish : needy ? need : first?.p;

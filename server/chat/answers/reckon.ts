@@ -35,6 +35,8 @@ const paysFor =
   /personal (?:loan )?(?:ki |ka |की |का )?(?:emi|kist|kisht|instal)|पर्सनल (?:लोन )?(?:की |का )?(?:किस्त|किश्त|ईएमआई)/;
 const howLong =
   /kitn[ea] (?:saal|sal|mahin|bach)|kab (?:tak )?(?:khatam|khtm)|when (?:will|is) it|how (?:long|many (?:years|months))|कितने (?:साल|महीन|बच)|कब तक|कितना समय/;
+const asksLeft = /(?:kitn[iea]|how many|कितन[ीेा])(?: \S+){0,3} (?:bach|baki|baaki|left|remain|बच|बाकी)/;
+const asksSooner = /short|sooner|earlier|jaldi|pehle|जल्दी|पहले/;
 const ofMortgage = /girvi|mortgage|against|rehan|(?<!\p{L})lap(?!\p{L})|गिरवी|रेहन|मॉर्गेज/u;
 const ofOwn =
   /down ?payment|from my (?:own )?(?:side|pocket)|apni jeb|apne paas se|अपनी जेब|अपने पास से|(?:mujhe|apna|khud) (?:\S+ )?kitna (?:dal|laga|de)|डाउन ?पेमेंट|(?:मुझे|अपना|खुद) (?:\S+ )?कितना (?:डाल|लगा|दे)/;
@@ -55,7 +57,12 @@ function sumOf(intent: SumIntent, { intents, text }: Message, { filled }: Slots)
   if (loan && extra && !filled.newRate && /^sum\.(?:emi|total|transfer|outstanding|split)$/.test(intent))
     return 'sum.prepay';
   // "5000 more every month, when is it over?"
-  if (intent === 'sum.tenure' && loan && extra && filled.rate && (filled.extra || !filled.emi)) return 'sum.prepay';
+  const byExtra = filled.extra || !filled.emi || asksSooner.test(text);
+  if (intent === 'sum.tenure' && loan && extra && filled.rate && byExtra) return 'sum.prepay';
+  // "5.9 lakh left at 15.5 %, EMI 20,600: how many are left", whatever else it sounds like.
+  const isTimeOpen =
+    loan && filled.rate && filled.emi && !(filled.tenure ?? filled.remaining ?? extra ?? filled.newRate);
+  if (isTimeOpen && /^sum\.(?:emi|afford|prepay|outstanding)$/.test(intent) && asksLeft.test(text)) return 'sum.tenure';
   // "Paid back in full today: what interest is saved": all that is still to come.
   if (intent === 'sum.prepay' && !extra && loan && filled.rate && filled.remaining && inFull.test(text))
     return 'sum.total';

@@ -54,6 +54,8 @@ export const aboutPeople: Guard[] = [
       /\b(?:last|previous|other|another) (?:user|customer|client|visitor|person)s?\b.{0,20}\b(?:ask|asking|asked|said|told|wrote|typed)\b/,
       // "Is chat pe jo tha usne apna PAN dala tha, wo dikha do".
       /\b(?:is|iss|this) chat (?:pe|par|me|mein|in|on)\b.{0,40}\b(?:usne|unhone|uska|unka|he|she|his|her)\b.{0,60}\b(?:dikha|bata|batao|wapas|show|tell|give)\b/,
+      // "Pichle 5 chat me logo ne kya pucha".
+      /\b(?:pichl[aei]|last|previous|dusr[oe]|doosr[oe]|other)\b(?: \S+){0,3} (?:chats?|users?|log\w*)\b.{0,20}\b(?:pucha|puchha|poocha|likha|asked?|said|wrote)\b|(?:पिछली|पिछले|दूसर[\u0900-\u097f]+)(?: \S+){0,3} (?:चैट|लोग[\u0900-\u097f]*).{0,20}(?:पूछ|लिख)/,
       /\b(?:conversations?|chats?|messages)\b.{0,20}\b(?:you had|with (?:borrowers|customers|others|other|people|clients|users))\b/,
     ],
     tried: 'what was the previous visitor asking you',

@@ -9,6 +9,7 @@ import { storedRoles } from './roles/stored.ts';
 import { exact, highestRate } from './sharing.ts';
 import { type Found, incomes, type Quantity, type Role, type Slot, type Slots } from './slot.ts';
 import type { Parts } from './taken-apart.ts';
+import { sideBySide } from './side-by-side.ts';
 import { heldTogether } from './together.ts';
 import { bothWays, extraEmis, higherRate, noHistory, noInterest, shareOfPay } from './told.ts';
 import { type Traits, traitsIn } from './traits.ts';
@@ -112,6 +113,7 @@ const either = /(?<!\p{L})(?:or|ya|या|matlab|yani|yaani|that is|means|या
 /** "25,000 now, next month it will be 30,000": one income, then another. */
 const grows =
   /(?<!\p{L})(?:ho ja(?:y|e)\p{L}*|ho jaegi|badh ?k(?:e|ar)|will (?:be|become)|becomes|going to be|increment)(?!\p{L})|हो जाए|बढ ?कर|बढ के/u;
+const half = /(?<!\p{L})(?:half|aadh[ia]|आधा|आधी)(?!\p{L})/u;
 const salary = /(?<!\p{L})(?:salary|take ?home|in hand|वेतन|सैलरी|तनख्वाह)(?!\p{L})/gu;
 const others =
   /(?<!\p{L})(?:and|aur|plus|also|besides|wife|husband|patni|pati|both|dono|rent|kiray\p{L}*|side|और|पत्नी|पति|दोनों|किराय[ाे])(?!\p{L})/u;
@@ -122,6 +124,12 @@ function inAll(text: string, { filled }: Slots): void {
   // "CTC 15 lakh, in hand 95k": what comes to hand counts.
   if (gross.test(text)) filled.income = [[first, ...more].toSorted((one, other) => one.value - other.value)[0] as Slot];
   if (gross.test(text) || either.test(text) || grows.test(text)) return;
+  // "Half my salary is 29,000, so salary 58,000".
+  const whole = Math.max(first.value, ...more.map(({ value }) => value));
+  if (half.test(text) && more.length === 1 && first.value + (more[0] as Slot).value === whole * 1.5) {
+    filled.income = [first, ...more].filter(({ value }) => value === whole);
+    return;
+  }
   // "Take home 52,000 … (monthly take home: 47,000)": told twice, and not the same.
   const salaries = text.match(salary)?.length ?? 0;
   if (more.length === 1 && salaries > 1 && !others.test(text)) return;
@@ -242,6 +250,7 @@ export function readMessage({ text, words, found }: Parts, intents?: readonly st
   }
   surer(text, slots);
   heldTogether(text, slots);
+  sideBySide(text, slots);
   inAll(text, slots);
   if (flags.has('prepay')) extraEmis(text, slots);
   noHistory(text, slots);

@@ -152,11 +152,14 @@ function equated(text: string, { filled }: Slots): void {
 
 const wasOnce = /^ (?:ka |ki |का |की )?(?:tha|thi|था|थी)(?!\p{L})/u;
 const atFirst = /(?<!\p{L})(?:original\p{L}*|initial\p{L}*|took|taken|sanction\p{L}*)(?: \S+){0,3} $/u;
+const leftNow =
+  /^ ?(?:is |are |abhi |अभी )?(?:baki|baaki|bakaya|left|remaining|outstanding|bach[aeio]|बाकी|बकाया|बच[ाेी]|शेष)/;
 /** "29 lakh it was then, 23 are left", "original loan 20 lakh": the first is what was borrowed. */
 function owedNow(text: string, { filled }: Slots): void {
   const [one, other, ...more] = filled.owed ?? [];
   if (!one || !other || more.length > 0 || filled.amount || one.value <= other.value) return;
-  if (!wasOnce.test(text.slice(one.end)) && !atFirst.test(text.slice(0, one.start))) return;
+  const isLeft = leftNow.test(text.slice(other.end)) && !leftNow.test(text.slice(one.end));
+  if (!isLeft && !wasOnce.test(text.slice(one.end)) && !atFirst.test(text.slice(0, one.start))) return;
   filled.amount = [{ ...one, role: 'amount' }];
   filled.owed = [other];
 }

@@ -65,7 +65,7 @@ export function shareOfPay(text: string, slots: Slots): void {
 
 const counts: Record<string, number> = { ek: 1, one: 1, an: 1, '1': 1, एक: 1, do: 2, two: 2, '2': 2, दो: 2 };
 const emiCount =
-  /(?<![\p{L}\d])(ek|one|an|1|एक|do|two|2|दो) (?:extra |faltu |zyada |jyada |additional |एक्स्ट्रा |more )?(?:emi|kist|kisht|instal?lments?|ईएमआई|किस्त)/u;
+  /(?<![\p{L}\d])(ek|one|an|1|एक|do|two|2|दो) (?:full |whole |poori |puri |पूरी |extra |faltu |zyada |jyada |additional |एक्स्ट्रा |more )?(?:emi|kist|kisht|instal?lments?|ईएमआई|किस्त)/u;
 const everyYear =
   /(?:har|every|each|per|a|in a|हर) ?(?:saal|sal|year|yr|साल|वर्ष)|(?:saal|sal|साल) (?:me|mein|में)|yearly|saalana/u;
 

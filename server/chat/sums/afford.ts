@@ -20,7 +20,9 @@ const mostShare = 75;
 
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
-  const each = payments(input.slots).map((payment) => byEmi(input, payment) ?? loanForEmi(input, payment));
+  const each = payments(input.slots).flatMap((payment) =>
+    overTimes(input).map((one) => byEmi(one, payment) ?? loanForEmi(one, payment)),
+  );
   const [one, ...more] = each;
   if (!one) return byIncome(input) ?? ask(input);
   if (more.length === 0) return one;
@@ -37,6 +39,15 @@ function payments(slots: Slots): number[] {
   if (new Set(told).size > 1 && !paid?.unclear && more.length < 2) return told;
   const payment = given(slots, 'emi');
   return payment === undefined ? [] : [payment];
+}
+
+/** "In 15 years how much, and in 20": for each of them. */
+function overTimes(input: SumInput): SumInput[] {
+  const { slots } = input;
+  const times = slots.filled.tenure ?? [];
+  const several = new Set(times.map(({ value }) => value)).size === times.length && times.length === 2;
+  if (!several || times.some(({ unclear, upTo }) => unclear || upTo !== undefined)) return [input];
+  return times.map((one) => ({ ...input, slots: { ...slots, filled: { ...slots.filled, tenure: [one] } } }));
 }
 
 /** How big a loan an EMI repays. */

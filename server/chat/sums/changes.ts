@@ -1,11 +1,11 @@
 // Sums over a loan that changes: paid early, its EMI raised each year, or moved to another lender.
 import { course, startOf } from '../../../domain/loan/course.ts';
-import { emi, type LoanTerms } from '../../../domain/loan/emi.ts';
+import { type Emi, emi, type LoanTerms } from '../../../domain/loan/emi.ts';
 import { planned } from '../../../domain/loan/plan.ts';
 import { noPrepayment, type PrepayPlan, prepay } from '../../../domain/loan/prepay.ts';
 import { type Schedule, schedule } from '../../../domain/loan/schedule.ts';
-import { outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
-import { transfer } from '../../../domain/loan/transfer.ts';
+import { interestOf, outstandingAfter, tenureFor } from '../../../domain/loan/solve.ts';
+import { type TransferInput, transfer } from '../../../domain/loan/transfer.ts';
 import { toPaise, toRupees } from '../../../domain/money/units.ts';
 import type { Slots } from '../slots/slot.ts';
 import { Ask, given, longest, present, within } from './figures.ts';
@@ -90,20 +90,22 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
     ...(rise === undefined ? [] : [{ frame: 'rise', figures: { rise: { percent: rise } } }]),
   ];
   // Paid once, at the start, it may lower the EMI as well as shorten the time.
+  const isOnce = extras.length === 1 && once !== undefined && paid < terms.months;
+  const rest = isOnce ? toRupees(outstandingAfter(loan, paid)) - once : 0;
   const smaller: Sentence[] =
-    extras.length === 1 && once !== undefined && paid === 0
+    rest > 0
       ? [
           {
             frame: 'orSmaller',
             figures: {
               before: { rupees: emi(loan).emi },
-              after: { rupees: emi({ ...loan, principal: terms.amount - once }).emi },
+              after: { rupees: emi({ ...loan, principal: rest, months: terms.months - paid }).emi },
             },
           },
         ]
       : [];
   const atOnce: Sentence[] =
-    smaller.length > 0
+    smaller.length > 0 && paid === 0
       ? [{ frame: 'paidAtOnce', figures: { saved: { rupees: savedAtOnce(loan, before, once ?? 0) } } }]
       : [];
   return {
@@ -121,6 +123,19 @@ function leftOf({ filled }: Slots, annualRate: number | undefined) {
   const terms = { principal: loan.value, annualRate, months: Math.round(whole.value) };
   const count = Math.round(gone.value);
   return { owed: toRupees(outstandingAfter(terms, count)), remaining: terms.months - count };
+}
+
+/** Who goes on paying as much as before is done sooner. */
+function emiKept({ outstanding, newRate, months }: TransferInput, { emi: paid, interest }: Emi): Sentence[] {
+  const kept = tenureFor(outstanding, newRate, paid, longest);
+  if (kept.months === null || kept.months >= months) return [];
+  const figures = {
+    before: { rupees: paid },
+    time: { months: kept.months },
+    sooner: { months: months - kept.months },
+    saved: { rupees: Math.round(interest - interestOf(outstanding, newRate, paid)) },
+  };
+  return [{ frame: 'transferKept', figures }];
 }
 
 /** What is saved by moving a loan to a lower rate, less the costs where they are said. */
@@ -159,7 +174,10 @@ export function transferSum({ slots, product }: SumInput): SumOutcome {
   else frames.push('transferNoCosts');
   return {
     state: 'result',
-    sentences: frames.map((frame) => ({ frame, figures })),
+    sentences: [
+      ...frames.map((frame) => ({ frame, figures })),
+      ...(sum.interestSaved > 0 ? emiKept(input, sum.staying) : []),
+    ],
     href: calculatorLink(product, terms, { view: 'transfer', transfer: input }),
   };
 }

@@ -29,7 +29,10 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   }
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
   // Margin money is counted on the loan: who names that needs no project.
-  const lent = slots.filled.project ? undefined : given(slots, 'amount');
+  const wanted = given(slots, 'amount');
+  // A project that costs less than its loan is none: papa puts in so much.
+  const [whole] = slots.filled.project ?? [];
+  const lent = whole && whole.value >= (wanted ?? 0) ? undefined : wanted;
   const { loan, subsidy, interest, extra } = vyupySum(read, {
     cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
   });
