@@ -44,9 +44,10 @@ export function composed(words: Word[], { word, unitAt, isPercent, start, ofScor
       // "Pachas hazar paanch sau", where the hundred is part of the number.
       const hundreds = belowThousand && more.spelt && more.value % 100 === 0;
       // "17 hazar 500", "solah hazar teen sau pachas", which is no score.
-      const rest = belowThousand && (more.spelt ? !ofScore && !hundreds : more.value % 50 === 0);
+      const inWords = more.spelt || unitAt(from + 1) === 'hundred';
+      const rest = belowThousand && (inWords ? !ofScore && !hundreds : more.value % 50 === 0);
       const follows = unitAt(more.end);
-      const isRest = rest && (!follows || (more.spelt && follows === 'rupee')) && !isPercent(more.end) && from === to;
+      const isRest = rest && (!follows || follows === 'rupee') && !isPercent(more.end) && from === to;
       if (isRest) {
         value += more.value;
         to = more.end;

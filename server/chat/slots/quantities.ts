@@ -130,8 +130,8 @@ export function quantitiesIn(words: Word[], text: string): Found[] {
     if (!unit || (own && own !== unitAt(other.end))) return null;
     // "9.5 se 10.5" is a change of rate; a bare pair without a dash is none either.
     if (!dash && (unit.measure === 'percent' || unit.measure === 'bare')) return null;
-    // "8.9 se 25 saal": a rate and a time.
-    if (!dash && unit.years && number.value > leastRate && !Number.isInteger(number.value)) return null;
+    // "8.9 se 25 saal", "8.75 - fifteen years": a rate and a time.
+    if (unit.years && number.value > leastRate && !Number.isInteger(number.value)) return null;
     if (!own && unit.value !== other.value * unit.factor) return null;
     const value = unit.factor === 1 && number.grouped ? number.value : number.value * unit.factor;
     // "Hum do bhai 25-25 hazar": each of two.

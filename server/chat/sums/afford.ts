@@ -5,7 +5,7 @@ import { affordability } from '../../../domain/loan/affordability.ts';
 import { emi } from '../../../domain/loan/emi.ts';
 import { amountFor } from '../../../domain/loan/solve.ts';
 import { incomes, type Slots } from '../slots/slot.ts';
-import { Ask, given, longest, present, total, within } from './figures.ts';
+import { Ask, each, given, longest, present, sumOf, total, within } from './figures.ts';
 import { calculatorLink } from './link.ts';
 import { monthlyNote, ofTerms, result } from './loans.ts';
 import type { Figure, Sentence, SumInput, SumOutcome } from './outcome.ts';
@@ -20,14 +20,14 @@ const mostShare = 75;
 
 /** From an EMI where one is said, else from the income. */
 export function affordSum(input: SumInput): SumOutcome {
-  const each = payments(input.slots).flatMap((payment) =>
+  const loans = payments(input.slots).flatMap((payment) =>
     overTimes(input).map((one) => byEmi(one, payment) ?? loanForEmi(one, payment)),
   );
-  const [one, ...more] = each;
+  const [one, ...more] = loans;
   if (!one) return byIncome(input) ?? ask(input);
   if (more.length === 0) return one;
   return result(
-    each.flatMap((outcome) => (outcome.state === 'result' ? outcome.sentences : [])),
+    loans.flatMap((outcome) => (outcome.state === 'result' ? outcome.sentences : [])),
     null,
   );
 }
@@ -121,7 +121,7 @@ export function amountSum(input: SumInput): SumOutcome {
 }
 
 /** What comes in each month, of each who earns. */
-function incomesOf(slots: Slots): number[] {
+export function incomesOf(slots: Slots): number[] {
   // Of "35 to 40 thousand" the less is sure.
   const parts = incomes.map((role) => {
     const [one, ...more] = slots.filled[role] ?? [];
@@ -129,16 +129,15 @@ function incomesOf(slots: Slots): number[] {
   });
   return parts.filter((part) => part !== undefined);
 }
-const sumOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 export function incomeOf({ slots }: SumInput): number | undefined {
   const known = incomesOf(slots);
   return known.length === 0 ? undefined : sumOf(known);
 }
 /** The income and the EMIs that run, each with its parts. */
 function tellsMonth(slots: Slots): Record<'income' | 'running', Figure> {
-  const each = incomesOf(slots);
-  const emis = (slots.filled.running ?? []).map(({ value, upTo = value }) => upTo);
-  return { income: { rupees: sumOf(each), of: each }, running: { rupees: total(slots, 'running'), of: emis } };
+  const earned = incomesOf(slots);
+  const emis = each(slots, 'running');
+  return { income: { rupees: sumOf(earned), of: earned }, running: { rupees: sumOf(emis), of: emis } };
 }
 
 const roomFrame = (running: number) => (running > 0 ? 'roomRunning' : 'room');

@@ -34,12 +34,15 @@ export function given(slots: Slots, ...roles: Role[]): number | undefined {
   return values[0];
 }
 
-/** Of EMIs said one after the other, "9k and 6.5k", all together. */
-export function total(slots: Slots, role: Role): number {
+/** Of EMIs said one after the other, "9k and 6.5k", each. */
+export function each(slots: Slots, role: Role): number[] {
   const list = checked(slots.filled[role] ?? []);
   if (list.some(({ equated }) => equated)) throw new Ask({ state: 'conflict', role, values: valuesOf(list) });
-  return list.reduce((sum, { value, upTo = value }) => sum + upTo, 0);
+  return list.map(({ value, upTo = value }) => upTo);
 }
+export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+/** All of them together. */
+export const total = (slots: Slots, role: Role): number => sumOf(each(slots, role));
 
 const mostTogether = 3;
 /** Values said together ("15 or 20 years"), or as a range; others are asked about. */

@@ -5,8 +5,8 @@ import { type LoanRules, mostOfPrice } from '../../../domain/eligibility/rules.t
 import { emi } from '../../../domain/loan/emi.ts';
 import type { Fact } from '../../../content/schema.ts';
 import type { Slots } from '../slots/slot.ts';
-import { byIncome, incomeOf } from './afford.ts';
-import { total, within } from './figures.ts';
+import { byIncome, incomeOf, incomesOf } from './afford.ts';
+import { each, within } from './figures.ts';
 import { smallest, soonest } from './loans.ts';
 import type { Sentence, SumInput } from './outcome.ts';
 import { rulesOf } from './rules.ts';
@@ -50,7 +50,7 @@ export function ofOwnIncome(input: SumInput): Sentence[] {
   if (amount < smallest && months > soonest) return [];
   const own = emi({ principal: amount, annualRate: rate, months }).emi;
   const figures = { amount: { amount }, rate: { percent: rate }, tenure: { months }, emi: { rupees: own } };
-  return [{ frame: 'emiOf', figures }, ofIncome(own + total(slots, 'running'), income, facts)];
+  return [{ frame: 'emiOf', figures }, ofIncome([own, ...each(slots, 'running')], incomesOf(slots), facts)];
 }
 
 /** A loan within the product's limit, but more than is lent on such a property. */

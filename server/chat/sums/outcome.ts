@@ -12,7 +12,7 @@ export interface SumInput {
 /** A figure to be worded in the visitor's language (say.ts). */
 export type Figure =
   /** To the rupee, or in lakh and crore where that is exact; with what it is the sum of, so that a slip is seen. */
-  | { rupees: number; of?: number[] }
+  | { rupees: number; of?: readonly number[] }
   | { amount: number }
   | { percent: number }
   | { months: number }

@@ -4,6 +4,7 @@ import { figuresOf } from '../../../domain/schemes/rows.ts';
 import { leastLoan } from '../slots/filled.ts';
 import type { Message } from '../message.ts';
 import type { Quantity } from '../slots/slot.ts';
+import { sumOf } from './figures.ts';
 import type { Sentence } from './outcome.ts';
 
 const asked =
@@ -28,7 +29,7 @@ const listed = (one: string, next: string) =>
 const earning = ['income', 'coIncome', 'pension'] as const;
 
 /** The incomes and all instalments that are told; null where they are not, or another thing is asked. */
-export function emisBeside({ text, slots, slotsFor }: Told): { income: number; all: number } | null {
+export function emisBeside({ text, slots, slotsFor }: Told): { incomes: number[]; emis: number[] } | null {
   const { rate, property, extra } = slots.filled;
   if (rate || property || extra || (howMuch.test(text) && !asked.test(text))) return null;
   const sums = [...Object.values(slots.filled).flat(), ...slots.loose].filter(({ measure }) => measure === 'money');
@@ -64,7 +65,7 @@ export function emisBeside({ text, slots, slotsFor }: Told): { income: number; a
   // Where no word asks whether it fits, it has to be called an EMI beside an income that is told with it.
   const isTold = planned && isOf(filled.emi)(planned) && earned.some(({ earlier }) => !earlier);
   if (!asked.test(text) && !isTold) return null;
-  return { income, all: total(told) };
+  return { incomes: earned.map(({ value }) => value), emis: told.map(({ value }) => value) };
 }
 
 /** "Is an EMI of 29,000 within my budget", and no income told. */
@@ -94,16 +95,17 @@ export function withinShare(message: Told, facts: readonly Fact[]): Sentence[] {
     return [{ frame: 'inHand', figures }];
   }
   const told = emisBeside(message);
-  return told ? [ofIncome(told.all, told.income, facts)] : [];
+  return told ? [ofIncome(told.emis, told.incomes, facts)] : [];
 }
 
-/** All instalments together beside the part of an income that lenders leave for them. */
-export function ofIncome(all: number, income: number, facts: readonly Fact[]): Sentence {
+/** All instalments beside the part of an income that lenders leave for them. */
+export function ofIncome(emis: readonly number[], incomes: readonly number[], facts: readonly Fact[]): Sentence {
+  const [all, income] = [sumOf(emis), sumOf(incomes)];
   const share = figuresOf(facts).low('calc.share');
   const most = Math.round((income * share) / 100);
   const figures = {
-    all: { rupees: all },
-    income: { rupees: income },
+    all: { rupees: all, of: emis },
+    income: { rupees: income, of: incomes },
     share: { percent: share },
     most: { rupees: most },
     apart: { rupees: Math.abs(most - all) },
