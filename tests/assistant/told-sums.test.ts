@@ -88,7 +88,10 @@ test('whether a planned EMI fits an income is answered with yes or no, with what
     ],
     ['36,500 तनख़्वाह है, घर की किस्त 17,900 बन रही है, और कोई उधार नहीं। चल जाएगा?', /₹17,900.*₹18,250 है: हाँ/],
     ['take home is 45k and planning emi of 21,500, no other loan at all. is it ok', /₹21,500.*is ₹22,500: yes/],
-    ['take home 45k, car emi 6,200 and planning emi of 21,500. is it ok', /₹27,700 \(₹21,500 \+ ₹6,200\); .*₹5,200 too much/],
+    [
+      'take home 45k, car emi 6,200 and planning emi of 21,500. is it ok',
+      /₹27,700 \(₹21,500 \+ ₹6,200\); .*₹5,200 too much/,
+    ],
   ]);
 });
 

@@ -23,10 +23,14 @@ const highest = 30;
 /** In percent, or with a point. */
 const isRate = ({ measure, value }: Quantity) =>
   (measure === 'percent' || (measure === 'bare' && !Number.isInteger(value))) && value >= lowest && value <= highest;
-/** "One says 9.5, the other 9.1: how much apart": both are rates, whatever else is doubtful. */
+const joiner = /^ ?(?:and|or|aur|ya|vs|versus|&|,|और|या) ?$/;
+/** "8.5 or 9 percent", "one says 9.5, the other 9.1: how much apart": both are rates, whatever else is doubtful. */
 function setApart(text: string, slots: Slots): void {
   const { filled } = slots;
-  if (!filled.rate || filled.newRate || !asksDifference.test(text)) return;
+  const [first, second] = filled.rate ?? [];
+  if (!filled.rate || filled.newRate) return;
+  const isPair = first && second && joiner.test(text.slice(first.end, second.start));
+  if (!isPair && !asksDifference.test(text)) return;
   const [other, ...more] = slots.loose.filter(isRate);
   if (filled.rate.length === 1 && other && more.length === 0) {
     slots.loose = slots.loose.filter((one) => one !== other);

@@ -29,7 +29,7 @@ const joining =
   /^(?:(?:and|aur|or|ya|vs|versus|then|phir|fir|otherwise|nahi to|warna|और|या|फिर|नहीं तो|&|\+|\/|-|,|\?|in|for|me|mein|ka|ki|ke|pe|par|में|का|की|के|पर|emi|kist|kisht|instalment|ईएमआई|किस्त) ?)*$/;
 /** "15 years and 20 years", "in 10 years EMI? in 15?": what lies between takes nothing back. Sums need a word that joins. */
 function joined(words: Word[], one: Found, other: Found): boolean {
-  if (one.measure !== other.measure || one.measure === 'bare' || other.at < one.to) return false;
+  if (one.measure !== other.measure || other.at < one.to) return false;
   const between = words.slice(one.to, other.at);
   const isOpen = one.measure === 'money' && between.length === 0;
   return !isOpen && joining.test(between.map(({ text }) => text).join(' '));
