@@ -101,6 +101,7 @@ test('what is paid now and what could be paid are two EMIs of one loan', () => {
       'Loan left 14,60,000, emi 19,750, 10.2%. By how many months it gets shorter if i pay 21,750 from now?',
       /₹2,000 extra every month.*1 year 5 months sooner/,
     ],
+    ['20 lakh baki 9%, 25 hazar ya 20 hazar ki kist du to kab tak', /Kaunsa/],
     ['business loan outstanding 5,90,000 at 15.5, emi 20,600. how many emis are really left', /repaid in 3 years/],
   ]);
 });

@@ -2,6 +2,9 @@
 import type { Quantity, Slots } from './slot.ts';
 import { asksDifference } from './words.ts';
 
+/** So many letters from a figure its words stand. */
+const nearBy = 24;
+
 const kin =
   /(?<!\p{L})(?:papa|father|dad|mother|mummy|maa|saas|sasur|bhai|brother|पापा|पिता|पिताजी|मां|मम्मी|सास|ससुर|भाई)(?!\p{L})/u;
 const onMyName =
@@ -12,12 +15,7 @@ function notTheirs(text: string, { filled }: Slots): void {
   if (!theirs || more.length > 0 || !filled.income || !onMyName.test(text)) return;
   if (kin.test(text.slice(Math.max(0, theirs.start - nearBy), theirs.start))) delete filled.pension;
 }
-const nearBy = 24;
 
-const either = /(?<!\p{L})(?:or|ya|vs|या)(?!\p{L})/u;
-const onTop =
-  /(?<!\p{L})(?:extra|more|additional|zyada|jyada|alag se|upar|aur|plus|अतिरिक्त|ज्यादा|अलग से|ऊपर|और)(?!\p{L})/u;
-const mostMore = 2;
 const lowest = 6;
 const highest = 30;
 /** In percent, or with a point. */
@@ -39,6 +37,10 @@ function setApart(text: string, slots: Slots): void {
   if (filled.rate.length === 2) filled.rate = filled.rate.map((one) => ({ ...one, p: 1 }));
 }
 
+const either = /(?<!\p{L})(?:or|ya|vs|या)(?!\p{L})/u;
+const onTop =
+  /(?<!\p{L})(?:extra|more|additional|zyada|jyada|alag se|upar|aur|plus|अतिरिक्त|ज्यादा|अलग से|ऊपर|और)(?!\p{L})/u;
+const mostMore = 2;
 /** "EMI 19,750, and 21,750 from now on", "if I pay 20,000 each month": so much more than the EMI. */
 function paysMore(text: string, { filled }: Slots): void {
   if (!(filled.owed ?? filled.amount) || !filled.rate || filled.newRate) return;
@@ -48,7 +50,8 @@ function paysMore(text: string, { filled }: Slots): void {
   const then = next ?? (saysMore ? undefined : extra);
   if (!now || !then || more.length > 0 || then.value <= now.value || then.value > now.value * mostMore) return;
   const apart = then.value - now.value;
-  if (either.test(text.slice(now.end, then.start)) || (next && extra && extra.value !== apart)) return;
+  const between = text.slice(Math.min(now.end, then.end), Math.max(now.start, then.start));
+  if (either.test(between) || (next && extra && extra.value !== apart)) return;
   filled.emi = [now];
   filled.extraMonthly = [{ ...then, role: 'extraMonthly', value: apart, p: 1 }];
 }

@@ -89,7 +89,7 @@ export function prepaySum({ slots, product }: SumInput): SumOutcome {
     ...(yearly === undefined ? [] : [{ frame: 'extraYearly', figures: { extra: { rupees: yearly } } }]),
     ...(rise === undefined ? [] : [{ frame: 'rise', figures: { rise: { percent: rise } } }]),
   ];
-  // Paid once, at the start, it may lower the EMI as well as shorten the time.
+  // Paid once, it may lower the EMI as well as shorten the time.
   const isOnce = extras.length === 1 && once !== undefined && paid < terms.months;
   const rest = isOnce ? toRupees(outstandingAfter(loan, paid)) - once : 0;
   const smaller: Sentence[] =

@@ -29,10 +29,9 @@ export function subsidySum({ slots, facts }: SumInput): SumOutcome {
   }
   if (scheme !== 'vyupy') return pmegp(cost, slots.traits, read, { project });
   // Margin money is counted on the loan: who names that needs no project.
-  const wanted = given(slots, 'amount');
   // A project that costs less than its loan is none: papa puts in so much.
-  const [whole] = slots.filled.project ?? [];
-  const lent = whole && whole.value >= (wanted ?? 0) ? undefined : wanted;
+  const { project: [whole] = [], amount: [wanted] = [] } = slots.filled;
+  const lent = whole && whole.value >= (wanted?.value ?? 0) ? undefined : given(slots, 'amount');
   const { loan, subsidy, interest, extra } = vyupySum(read, {
     cost: lent === undefined ? cost : (lent * 100) / (100 - read.low('vyupy.own')),
   });

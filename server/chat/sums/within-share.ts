@@ -3,7 +3,7 @@ import type { Fact } from '../../../content/schema.ts';
 import { figuresOf } from '../../../domain/schemes/rows.ts';
 import { leastLoan } from '../slots/filled.ts';
 import type { Message } from '../message.ts';
-import type { Quantity } from '../slots/slot.ts';
+import { incomes, type Quantity, type Slot } from '../slots/slot.ts';
 import { sumOf } from './figures.ts';
 import type { Sentence } from './outcome.ts';
 
@@ -26,8 +26,6 @@ const many = /(?<!\p{L})(?:emis|kiste|kisten|kistein|installments|instalments|�
 const listed = (one: string, next: string) =>
   new RegExp(`${one},? (?:ki |ka |की |का )?(?:(?:ek|aur|and|\\+|&|एक|और) )+${next}(?!\\d)`, 'u');
 
-const earning = ['income', 'coIncome', 'pension'] as const;
-
 /** The incomes and all instalments that are told; null where they are not, or another thing is asked. */
 export function emisBeside({ text, slots, slotsFor }: Told): { incomes: number[]; emis: number[] } | null {
   const { rate, property, extra } = slots.filled;
@@ -36,12 +34,12 @@ export function emisBeside({ text, slots, slotsFor }: Told): { incomes: number[]
   if (sums.length < 2) return null;
   // Whatever else it sounds like: what is paid beside an income is read as instalments.
   const { filled, loose } = slotsFor(['rule.foir']);
-  const earned = earning.flatMap((role) => filled[role] ?? []);
+  const earned: Pick<Slot, 'value' | 'earlier'>[] = incomes.flatMap((role) => filled[role] ?? []);
   // Whatever each was taken for: where no income is, the largest is one, and the rest is paid.
   const told = [...(['emi', 'amount', 'running'] as const).flatMap((role) => filled[role] ?? []), ...loose]
     .filter(({ measure }) => measure === 'money')
     .toSorted((one, other) => other.value - one.value);
-  if (earned.length === 0) earned.push(...told.splice(0, 1).map((one) => ({ ...one, role: 'income' as const, p: 1 })));
+  if (earned.length === 0) earned.push(...told.splice(0, 1));
   const income = total(earned);
   if (told.length === 0 || income >= leastLoan * 10) return null;
   // “How much of an EMI can I take” names none that is planned.
